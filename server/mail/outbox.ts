@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
@@ -140,16 +141,16 @@ export async function sendMails(
   }
 }
 
-/** Checks the outbox every five seconds; returns a function that stops it. */
-export function startOutboxWorker(store: Store, settings: MailSettings | undefined, log: Log): () => void {
-  if (!settings) return () => {};
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
+/** Checks the outbox every five seconds until `stopping` is true. */
+export async function runOutbox(
+  store: Store,
+  settings: MailSettings,
+  log: Log,
+  stopping: () => boolean,
+): Promise<void> {
+  for (;;) {
+    await sleep(EVERY_MS, undefined, { ref: false });
+    if (stopping()) return;
     await sendMails(store, settings, log).catch((error) => log.error('outbox', { error: String(error) }));
-    busy = false;
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  }
 }

@@ -172,10 +172,6 @@ export async function addStaff(store: Accounts, member: NewMember): Promise<void
   await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
 }
 
-export async function removeStaff(store: Accounts, email: string): Promise<void> {
-  await store.staff.remove((await memberOf(store, email)).id);
-}
-
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
   const { id } = await memberOf(store, email);
   await store.staff.setPassword(id, await hashOf(password));

@@ -56,6 +56,12 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     return member;
   }
 
+  async function hashOf(password: string): Promise<string> {
+    const fault = validatePassword(password);
+    if (fault) throw new Problem(422, `password: ${fault}`);
+    return auth.passwords.hash(password);
+  }
+
   /** Throws 426 for a browser that would drop the session cookie for lack of TLS. */
   function checkTls(context: Context): void {
     const from = URL.parse(context.req.header('Origin') ?? '');
@@ -94,9 +100,7 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
       const member = await memberBy(token);
-      const fault = validatePassword(password);
-      if (fault) throw new Problem(422, `password: ${fault}`);
-      const changed = { ...member, password: await auth.passwords.hash(password) };
+      const changed = { ...member, password: await hashOf(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
       await enter(context, changed);
       return context.json({ ok: true });

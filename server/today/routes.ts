@@ -27,15 +27,14 @@ const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
   };
 };
 
-const timetableOf = ({ branches }: Site, branch: string) =>
-  branches.find(({ slug }) => slug === branch)?.timetable;
+const branchOf = ({ branches }: Site, slug: string) => branches.find((branch) => branch.slug === slug);
 
 /** The current status of every branch. A status ends with the business day of its branch. */
 async function todayOf({ store, site, now }: Services): Promise<StaffToday> {
   const rows = await store.db.selectFrom('branchToday').selectAll().execute();
   return Object.fromEntries(
     rows.flatMap((row) => {
-      const timetable = timetableOf(site, row.branch);
+      const timetable = branchOf(site, row.branch)?.timetable;
       const isCurrent = timetable && row.day === businessDay(timetable, now());
       return isCurrent ? [[row.branch, statusOf(row, now())]] : [];
     }),
@@ -64,19 +63,17 @@ const NO_STATUS = {
   off: '[]',
 };
 
-type NamesFor = { branch: string; barber: (id: string) => string };
-
 /** Describes each part of a change for the audit log. */
 const describeChange = (
   { waiting, closesEarly, closedToday, notice, off }: TodayChange,
-  barber: NamesFor['barber'],
+  nameOf: (barber: string) => string,
 ) =>
   [
     waiting !== undefined && (waiting === null ? 'no waiting time' : `${waiting} minutes of waiting`),
     closesEarly !== undefined && (closesEarly === null ? 'closes as usual' : `closes at ${closesEarly}`),
     closedToday !== undefined && (closedToday ? 'closed' : 'open'),
     notice && `notice '${Object.values(notice).filter(Boolean).join(' / ')}'`,
-    off && (off.length ? `off: ${off.map(barber).join(', ')}` : 'all barbers work'),
+    off && (off.length ? `off: ${off.map(nameOf).join(', ')}` : 'all barbers work'),
   ].filter(Boolean);
 
 /** Updates only the given fields, so that concurrent changes do not overwrite each other. Deletes the status of another day. */
@@ -84,7 +81,7 @@ const update = (
   store: Services['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'updatedBy' | 'updatedAt'>,
   given: TodayChange,
-  names: NamesFor,
+  detail: string,
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, updatedBy, updatedAt } = row;
@@ -107,7 +104,6 @@ const update = (
       .values({ ...row, ...NO_STATUS, ...change })
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ updatedBy, updatedAt, ...change }))
       .execute();
-    const detail = `${names.branch}: ${describeChange(given, names.barber).join(', ')}`;
     await writeAuditLog(transaction, { actor: updatedBy, action: 'today', detail, at: updatedAt });
   });
 
@@ -131,19 +127,17 @@ export const staffTodayRoutes = (services: Services) =>
     .put('/:branch', async (context) => {
       const { staff } = context.var;
       const branch = context.req.param('branch');
-      const timetable = timetableOf(services.site, branch);
+      const { site, store, now } = services;
+      const { name, timetable } = branchOf(site, branch) ?? {};
       if (!timetable) throw new Problem(404, 'There is no such branch.');
       if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
-      const at = services.now();
+      const at = now();
       const day = businessDay(timetable, at);
-      const fault = validate(change, { branch, timetable, day }, services.site);
+      const fault = validate(change, { branch, timetable, day }, site);
       if (fault) throw new Problem(422, fault);
-      const names: NamesFor = {
-        branch: services.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
-        barber: (id) => services.site.barbers.get(id)?.name ?? id,
-      };
+      const changes = describeChange(change, (id) => site.barbers.get(id)?.name ?? id);
       const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
-      await update(services.store, row, change, names);
+      await update(store, row, change, `${name}: ${changes.join(', ')}`);
       return context.json((await todayOf(services))[branch]);
     });
