@@ -42,20 +42,16 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return true;
   }
 
+  const merge = (from: string, fastForward: (hash: string) => Promise<boolean>) =>
+    mergeProgram(from, git, { gitDir, dataDir }, { createWorkingCopy: copyForUpdate, fastForward });
+
   let isConfigured = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     const program = join(project, 'content');
-    await checkpoint(git, folder, gitDir, async (isEmpty) => {
-      if (isEmpty) await fillFromProgram(program, git, { gitDir, dataDir });
-      else
-        await mergeProgram(
-          program,
-          git,
-          { gitDir, dataDir },
-          { createWorkingCopy: copyForUpdate, fastForward: advance },
-        );
-    });
+    await checkpoint(git, folder, gitDir, (isEmpty) =>
+      isEmpty ? fillFromProgram(program, git, { gitDir, dataDir }) : merge(program, advance),
+    );
     // Also in a folder that was cloned or filled by hand.
     if (!isConfigured) await git(['config', ...ALLOW_PUSHES]);
     isConfigured = true;
@@ -125,7 +121,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
      */
     async update(from: string): Promise<boolean> {
       await sync();
-      return mergeProgram(from, git, { gitDir, dataDir }, { createWorkingCopy: copyForUpdate, fastForward });
+      return merge(from, fastForward);
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */
