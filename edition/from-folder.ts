@@ -10,6 +10,8 @@ import { checkPhotos, photoFiles } from './content/photos.ts';
 
 /** Reads the owner's photos by file name, such as 'branch-jvc.jpg'. */
 export type ContentPhotos = Record<string, () => Promise<Buffer>>;
+/** The texts of a content folder by path, and its photos. */
+export type ContentFiles = { texts: Record<string, string>; photos: ContentPhotos };
 
 /** Reads a content file without byte order mark; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
@@ -39,9 +41,6 @@ export function photosIn(folder: string): ContentPhotos {
   return Object.fromEntries(photoFiles(photos).map((file) => [file, () => read(join(photos, file))]));
 }
 
-/** Parses a content folder; throws a ContentError for mistakes. */
-export const contentOf = (folder: string, today: Day): Content => parseContent(readFolder(folder), today);
-
 function findingsIn(error: unknown): Finding[] {
   if (error instanceof ContentError) return error.findings;
   throw error;
@@ -59,23 +58,22 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
 
 /** Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. */
 export const checkFolder = (folder: string, today: Day) =>
-  checkFiles(readFolder(folder), photosIn(folder), today);
+  checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
 
 /** Checks texts and photos from any source, for example with drafts applied. */
 export async function checkFiles(
-  files: Record<string, string>,
-  photos: ContentPhotos,
+  { texts, photos }: ContentFiles,
   today: Day,
 ): Promise<Findings & { content?: Content }> {
   try {
-    const content = parseContent(files, today);
+    const content = parseContent(texts, today);
     const problems = [
       ...checkPictures(content.languages, Object.keys(photos)),
       ...(await checkPhotos(photos, content.facts.photos)),
     ];
     return {
       mistakes: problems.map((problem) => findingOf(problem, content.sources)),
-      notices: [...content.notices, ...draftNotices(files, today)],
+      notices: [...content.notices, ...draftNotices(texts, today)],
       content,
     };
   } catch (error) {

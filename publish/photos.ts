@@ -12,6 +12,8 @@ const WEBP = { quality: 62 };
 const WHOLE_WIDTH = 1_440;
 const scenes = join(import.meta.dirname, '../site/assets/scenes/sizes');
 
+const upright = (data: Buffer) => sharp(data).autoOrient().flatten({ background: PHOTO_GROUND });
+
 /** Encodes a photo in the sizes of a shape without upscaling; applies its orientation and removes metadata. */
 async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): Promise<EncodedPicture> {
   const { ratio, widths } = SHAPES[shape];
@@ -23,10 +25,8 @@ async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): P
   const file = async (wide: number, format: 'avif' | 'webp') => {
     const name = `${slot}.${digest}-${wide}.${format}`;
     await cache.file(name, () => {
-      const picture = sharp(data)
-        .autoOrient()
-        .flatten({ background: PHOTO_GROUND })
-        .resize(wide, Math.round(wide / ratio), { fit: 'cover', position: 'attention' });
+      const size = [wide, Math.round(wide / ratio)] as const;
+      const picture = upright(data).resize(...size, { fit: 'cover', position: 'attention' });
       return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
     });
     return `/_astro/${name}`;
@@ -43,14 +43,7 @@ async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<No
   const width = Math.min(autoOrient.width, WHOLE_WIDTH);
   const height = Math.round((width * autoOrient.height) / autoOrient.width);
   const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, PHOTO_GROUND]))}.webp`;
-  await cache.file(name, () =>
-    sharp(data)
-      .autoOrient()
-      .flatten({ background: PHOTO_GROUND })
-      .resize(width, height)
-      .webp(WEBP)
-      .toBuffer(),
-  );
+  await cache.file(name, () => upright(data).resize(width, height).webp(WEBP).toBuffer());
   return { src: `/_astro/${name}`, width, height };
 }
 

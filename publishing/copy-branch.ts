@@ -2,6 +2,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
 import { searchLengths } from '../domain/search-lengths.ts';
+import { mapTexts } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
@@ -57,20 +58,6 @@ function fitted(part: keyof typeof searchLengths, text: string, area: string): s
   return words.join(' ').replace(/[\s,،;|]+$/, '');
 }
 
-/** Copies a value and replaces its texts. */
-function withTexts(
-  value: unknown,
-  change: (text: string, path: string[]) => string,
-  path: string[] = [],
-): unknown {
-  if (typeof value === 'string') return change(value, path);
-  if (Array.isArray(value)) return value.map((one, index) => withTexts(one, change, [...path, `${index}`]));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, withTexts(one, change, [...path, key])]),
-  );
-}
-
 /**
  * The changes that give a new branch the words, page prices and services of another one. `copied` are the fingerprints of the
  * copied texts, by file and path. `districts` has the district of the new branch by language, by default its name.
@@ -107,7 +94,7 @@ export function copyOfBranch(
     return BRANCH_PAGES.map((page): Change => {
       const file = `${locale}/${page}.yaml`;
       const { name: _, shortName: __, ...texts } = valueAt(read(file), ['items', from.slug]) as Fields;
-      const value = withTexts(texts, (text, path) => {
+      const value = mapTexts(texts, (text, path) => {
         const part = path.at(-2) === 'seo' && path.at(-1);
         const replaced = replace(text);
         let copy = replaced;

@@ -142,11 +142,10 @@ it('commits ignored content files but no other ignored files', async () => {
     'facts/c.yaml',
     'photos/branch-jvc.jpg',
   ]);
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   writeFiles(workingCopy.folder, { 'photos/branch-marina.jpg': 'new' });
   expect(await workingCopy.isChanged()).toBe(true);
   await repository.fastForward(await workingCopy.commit('A photo', OWNER));
-  await workingCopy.remove();
   expect(git('ls-files', 'photos')).toContain('branch-marina.jpg');
   expect(readFileSync(join(folder, 'photos/branch-marina.jpg'), 'utf8')).toBe('new');
 });

@@ -52,11 +52,10 @@ it('names the later change that edited the same lines', async () => {
   const first = await publish(LINES(5, 2), commitMessage(['One 1 → 5'], []));
   await publish(LINES(6, 2), commitMessage(['One 5 → 6'], []));
   await publish(LINES(6, 7), commitMessage(['Two 2 → 7'], []));
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   await expect(workingCopy.revert(first)).rejects.toThrow(
     "A later change edited the same lines: 'One 5 → 6'. Undo that first, or go back to a day.",
   );
-  await workingCopy.remove();
 });
 
 it('names the later change that deleted the file', async () => {
@@ -65,9 +64,8 @@ it('names the later change that deleted the file', async () => {
   write('');
   rmSync(join(folder, 'facts/a.yaml'));
   await repository.sync();
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   await expect(workingCopy.revert(first)).rejects.toThrow("edited the same file: 'Edited in the files'.");
-  await workingCopy.remove();
 });
 
 it('says why a merge and the first commit cannot be undone', async () => {
@@ -77,7 +75,7 @@ it('says why a merge and the first commit cannot be undone', async () => {
   git('commit', '-qam', 'Theirs');
   git('switch', '-q', 'main');
   git('merge', '-q', '--no-ff', '--no-edit', 'other');
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   await expect(workingCopy.revert(git('rev-parse', 'HEAD'))).rejects.toThrow(
     /^This change merged other changes/,
   );
@@ -87,5 +85,4 @@ it('says why a merge and the first commit cannot be undone', async () => {
   await workingCopy.revert(git('rev-parse', 'other'));
   expect(await workingCopy.isChanged()).toBe(true);
   await workingCopy.commit('Undone', OWNER);
-  await workingCopy.remove();
 });

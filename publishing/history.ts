@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checkout } from './checkout.ts';
 import { partsOfMessage } from './describe.ts';
 import { unmergedFiles } from './folder.ts';
 import { type Git, orEmpty } from './git.ts';
@@ -53,8 +52,8 @@ async function writersOf(git: Git, folder: string, range: string, path: string):
     .filter((hash) => /^[0-9a-f]{40}$/.test(hash));
 }
 
-/** Reverts one commit in a checkout; throws a readable reason if that is not possible. */
-export async function revert({ git, folder }: Checkout, hash: string): Promise<void> {
+/** Reverts one commit in a working copy; throws a readable reason if that is not possible. */
+export async function revert(git: Git, folder: string, hash: string): Promise<void> {
   const [, ...parents] = (await git(['rev-list', '--parents', '--max-count=1', hash])).split(' ');
   if (!parents.length) throw new Error('This is how the content began: there is nothing before it.');
   if (parents.length > 1)

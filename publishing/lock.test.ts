@@ -22,9 +22,9 @@ test('gives a lock to one process at a time, and releases it when the process is
   expect(await lockFile(path, 100)).toBeUndefined();
   const waiting = lockFile(path, 20_000);
   holder.kill('SIGKILL');
-  const unlock = await waiting;
-  expect(unlock).toBeDefined();
+  const lock = await waiting;
+  expect(lock).toBeDefined();
   expect(await lockFile(path, 0)).toBeUndefined();
-  unlock?.();
+  lock?.close();
   expect(await lockFile(path, 0)).toBeDefined();
 });

@@ -7,15 +7,15 @@ const RETRY_MS = 50;
 
 /**
  * Takes a machine-wide lock by an exclusive SQLite transaction, which the operating system releases when the process dies.
- * Returns the release function, or undefined if another process still holds the lock after `within` milliseconds.
+ * Closing the returned database releases it; undefined if another process still holds the lock after `within` milliseconds.
  */
-export async function lockFile(path: string, within: number): Promise<(() => void) | undefined> {
+export async function lockFile(path: string, within: number): Promise<DatabaseSync | undefined> {
   await mkdir(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: 0 });
   for (const start = performance.now(); ; await wait(RETRY_MS)) {
     try {
       database.exec('BEGIN EXCLUSIVE');
-      return () => database.close();
+      return database;
     } catch (error) {
       const isHeld = /locked/.test((error as Error).message);
       if (isHeld && performance.now() - start < within) continue;

@@ -4,7 +4,7 @@ import { type FieldPath, fieldId, namedPath } from '../domain/field-path.ts';
 import { cached } from '../domain/format.ts';
 import { childSchema, type Schema } from '../domain/json-schema.ts';
 import { markOf } from '../domain/marks.ts';
-import { filesOf } from '../edition/content/errors.ts';
+import { filesOf, mapTexts } from '../edition/content/errors.ts';
 import type { ChangeData, Content } from '../edition/content/parse.ts';
 import type { Mark } from '../edition/formatters.ts';
 import { jsonSchemaOf } from './content.ts';
@@ -14,25 +14,19 @@ const isText = ({ type, pattern, format = '', enum: choices }: Schema) =>
   type === 'string' && !pattern && !choices && ['', 'tel', 'email'].includes(format);
 
 /** Copies the data of a file and replaces every text that visitors may read. */
-function mapTexts<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
-  const copy = (value: unknown, schema: Schema, path: FieldPath): unknown => {
-    if (typeof value === 'string') return isText(schema) ? change(value, namedPath(data, path)) : value;
-    if (value === null || typeof value !== 'object') return value;
-    if (Array.isArray(value))
-      return value.map((item, index) => copy(item, childSchema(schema, index), [...path, index]));
-    const fields = Object.entries(value);
-    return Object.fromEntries(
-      fields.map(([key, item]) => [key, copy(item, childSchema(schema, key), [...path, key])]),
-    );
-  };
-  return copy(data, (jsonSchemaOf(file) ?? {}) as Schema, []) as T;
+function mapShown<T>(file: string, data: T, change: (text: string, path: FieldPath) => string): T {
+  const whole = (jsonSchemaOf(file) ?? {}) as Schema;
+  return mapTexts(data, (text, keys) => {
+    const path = keys as FieldPath;
+    return isText(path.reduce(childSchema, whole)) ? change(text, namedPath(data, path)) : text;
+  });
 }
 
 /** Lists every text of the content with facts filled in. The body of an article is one entry per block. */
 export function textsIn({ facts, languages }: Content) {
   const texts: Omit<FoundText, 'page'>[] = [];
   const collect = (file: string, data: unknown) =>
-    mapTexts(file, data, (text, path) => {
+    mapShown(file, data, (text, path) => {
       texts.push({ file, path, text });
       return text;
     });
@@ -72,7 +66,7 @@ export function markContent(content: Content): { content: Content; fields: strin
     // Pages show neither the words of the console nor the descriptions of photo slots.
     if (/\/(staff|photos)\.yaml$/.test(file)) return data;
     if (part) return markedNodes(data as ArticleNode[], markFor(`${file}:${part}`)) as typeof data;
-    return mapTexts(file, data, (text, path) => text + markFor(fieldId(file, path)));
+    return mapShown(file, data, (text, path) => text + markFor(fieldId(file, path)));
   };
   return { content: content.refilled(change, mark), fields };
 }

@@ -7,6 +7,7 @@ import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { searchForm } from '../domain/search-form.ts';
 import type { Content } from '../edition/content/parse.ts';
+import { checkFiles } from '../edition/from-folder.ts';
 import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
 import { preparePage } from '../publish/page.ts';
@@ -19,7 +20,7 @@ import { markContent, textsIn } from './mark-content.ts';
 import { type Places, refusalOf, withSentences } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { pagesOfFields } from './shown-on.ts';
-import { checkSource, findingOfError, localsOf, readSource, sourceOf } from './source.ts';
+import { findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
@@ -112,7 +113,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     const today = dubaiDay(new Date());
     try {
       const source = sourceOf(folder, drafts);
-      const { content, mistakes, notices } = await checkSource(source, today);
+      const { content, mistakes, notices } = await checkFiles(source, today);
       if (!content) {
         const { ready } = withoutCauses(mistakes, drafts);
         // The launch check needs readable content: run it without the faulty drafts.

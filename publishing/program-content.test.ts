@@ -66,12 +66,11 @@ it('undoes a program update like any other change and does not merge it again', 
   const { program, repository, read } = await fresh();
   writeFiles(program, { 'facts/b.yaml': 'b: 2\n' });
   await repository.update(program);
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   await workingCopy.revert(await repository.head());
   await repository.fastForward(
     await workingCopy.commit('Undone', { name: 'Omar', email: 'omar@example.com' }),
   );
-  await workingCopy.remove();
   expect(read('b')).toBe('b: 1\n');
   expect(await repository.update(program)).toBe(false);
 });
@@ -100,10 +99,9 @@ it.skipIf(process.getuid?.() !== 0)(
     expect(await repository.update(program)).toBe(true);
     await publish('one: 5\n');
     expect([read(), read('b')]).toEqual(['one: 5\n', 'b: 2\n']);
-    const workingCopy = await repository.createWorkingCopy();
+    await using workingCopy = await repository.createWorkingCopy();
     // A publication asks its checkout for dates.
     expect(changesIn(workingCopy.folder)(['facts/'])).toBe(dubaiDay(new Date()));
-    await workingCopy.remove();
     await repository.bundle(join(root, 'backup'));
     cpSync(join(root, 'backup'), join(root, 'backup-2'));
     await repository.unbundle(join(root, 'backup-2'));

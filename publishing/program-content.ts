@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checkout } from './checkout.ts';
-import { commit, isChanged, PROGRAM_REF, programCommit, unmergedFiles } from './folder.ts';
+import { PROGRAM_REF, programCommit, unmergedFiles } from './folder.ts';
 import { type Git, gitOf } from './git.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
 type Places = Record<'gitDir' | 'dataDir', string>;
-type Means = { checkout: () => Promise<Checkout>; fastForward: (commit: string) => Promise<boolean> };
+type Means = {
+  createWorkingCopy: () => Promise<WorkingCopy>;
+  fastForward: (commit: string) => Promise<boolean>;
+};
 
 /** Updates the folder when a clone pushes. */
 export const ALLOW_PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
@@ -30,7 +33,7 @@ async function commitProgram(from: string, git: Git, { gitDir, dataDir }: Places
   }
 }
 
-/** Cherry-picks the program's changes into a checkout. On a conflict the owner's version wins. */
+/** Cherry-picks the program's changes into a working copy. On a conflict the owner's version wins. */
 async function cherryPick(incoming: string, git: Git): Promise<void> {
   await git([...PICK, incoming]).catch(async (error) => {
     const files = await unmergedFiles(git);
@@ -43,19 +46,17 @@ async function cherryPick(incoming: string, git: Git): Promise<void> {
 }
 
 /**
- * Merges the program's content into a content folder; false if nothing is new. Works in a checkout, so that a killed process
+ * Merges the program's content into a content folder; false if nothing is new. Works in a copy, so that a killed process
  * leaves the folder unchanged and the next one starts again.
  */
 export async function mergeProgram(from: string, git: Git, places: Places, means: Means): Promise<boolean> {
   const incoming = await commitProgram(from, git, places);
   if (!incoming) return false;
-  const { git: copy, remove } = await means.checkout();
-  try {
-    await cherryPick(incoming, copy);
-    if ((await isChanged(copy)) && !(await means.fastForward(await commit(copy, 'The program was updated'))))
-      return mergeProgram(from, git, places, means);
-  } finally {
-    await remove();
+  await using copy = await means.createWorkingCopy();
+  await cherryPick(incoming, copy.git);
+  if (await copy.isChanged()) {
+    const hash = await copy.commit('The program was updated');
+    if (!(await means.fastForward(hash))) return mergeProgram(from, git, places, means);
   }
   await git(['update-ref', PROGRAM_REF, incoming]);
   return true;

@@ -158,25 +158,22 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
 
   /** Commits and renders an order in a working copy; undefined if nothing differs from what is public. */
   async function commitAndBuild(order: Order, author: Author): Promise<Unfinished | undefined> {
-    const workingCopy = await repository.createWorkingCopy();
-    try {
-      const changes =
-        'undo' in order
-          ? await undo(order.undo, repository, workingCopy)
-          : await apply(order.drafts, workingCopy.folder).catch(async (error) => {
-              throw await refusalOf(error, workingCopy.folder);
-            });
-      if (!(await workingCopy.isChanged())) return undefined;
-      let commit = '';
-      const { release } = await build(workingCopy.folder, async (manifest) => {
-        const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
-        commit = await workingCopy.commit(commitMessage(changes, pages), author);
-        return commit;
-      });
-      return { release, commit };
-    } finally {
-      await workingCopy.remove();
-    }
+    await using workingCopy = await repository.createWorkingCopy();
+    const { folder } = workingCopy;
+    const changes =
+      'undo' in order
+        ? await undo(order.undo, repository, workingCopy)
+        : await apply(order.drafts, folder).catch(async (error) => {
+            throw await refusalOf(error, folder);
+          });
+    if (!(await workingCopy.isChanged())) return undefined;
+    let commit = '';
+    const { release } = await build(folder, async (manifest) => {
+      const pages = changedPages(await manifestOf(releases, await currentRelease(releases)), manifest);
+      commit = await workingCopy.commit(commitMessage(changes, pages), author);
+      return commit;
+    });
+    return { release, commit };
   }
 
   return {
@@ -228,14 +225,10 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     async publishCurrent(): Promise<{ release: number; notices: Finding[] }> {
       // A new version of the program may bring texts.
       if (repository.isOwn) await repository.update(join(project, 'content'));
-      const workingCopy = repository.isOwn ? await repository.createWorkingCopy() : undefined;
-      try {
-        const built = await build(workingCopy?.folder ?? folder, workingCopy && (() => repository.head()));
-        await serve(built.release);
-        return built;
-      } finally {
-        await workingCopy?.remove();
-      }
+      await using workingCopy = repository.isOwn ? await repository.createWorkingCopy() : undefined;
+      const built = await build(workingCopy?.folder ?? folder, workingCopy && (() => repository.head()));
+      await serve(built.release);
+      return built;
     },
   };
 }

@@ -17,7 +17,7 @@ setPriority(10);
 const places: Places = JSON.parse(process.argv[2] ?? '');
 const publications = publicationsOf(places);
 const { repository: _, ...steps } = publications;
-let unlock: (() => void) | undefined;
+let lock: Awaited<ReturnType<typeof lockFile>>;
 
 const methods = {
   ...steps,
@@ -25,12 +25,12 @@ const methods = {
 
   /** False if another process holds the lock for longer than `within` milliseconds. */
   async lock(within: number): Promise<boolean> {
-    unlock = await lockFile(publications.repository.lockPath, within);
-    return unlock !== undefined;
+    lock = await lockFile(publications.repository.lockPath, within);
+    return lock !== undefined;
   },
   async unlock(): Promise<void> {
-    unlock?.();
-    unlock = undefined;
+    lock?.close();
+    lock = undefined;
   },
 };
 

@@ -39,10 +39,10 @@ it('undoes one change alone, or everything since a commit', async () => {
   expect(readFileSync(join(workingCopy.folder, 'facts/a.yaml'), 'utf8')).toBe('one: 8\n\n\n\ntwo: 2\n');
   const next = await repository.createWorkingCopy();
   // Removing the first working copy leaves the second one intact.
-  await workingCopy.remove();
+  await workingCopy[Symbol.asyncDispose]();
   await next.resetTo(first);
   await repository.fastForward(await next.commit('Back', OWNER));
-  await next.remove();
+  await next[Symbol.asyncDispose]();
   expect(read()).toBe('one: 1\n\n\n\ntwo: 2\n');
   write('one: 0\n');
   await expect(repository.restore(second, 'Back to release 2')).resolves.toBeTruthy();

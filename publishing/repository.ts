@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { bundle, unbundle } from './backup-content.ts';
-import { checkoutsOf, type WorkingCopy } from './checkout.ts';
-import { checkpoint, commit, isChanged } from './folder.ts';
+import { checkpoint, commit } from './folder.ts';
 import { gitOf, namesIn } from './git.ts';
-import { type Commit, lineTimesOf, logOf, revert } from './history.ts';
+import { type Commit, lineTimesOf, logOf } from './history.ts';
 import { ALLOW_PUSHES, fillFromProgram, mergeProgram } from './program-content.ts';
+import { type WorkingCopy, workingCopiesOf } from './working-copy.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type { WorkingCopy } from './checkout.ts';
+export type { WorkingCopy } from './working-copy.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
 
 /**
@@ -24,8 +24,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
   const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
   const git = gitOf({ folder, gitDir, dataDir });
-  const checkout = checkoutsOf(git, { dataDir, name: 'checkouts', staleMs: 0 });
-  const checkoutForUpdate = checkoutsOf(git, { dataDir, name: 'program-checkouts', staleMs: HOUR_MS });
+  const createWorkingCopy = workingCopiesOf(git, { dataDir, name: 'checkouts', staleMs: 0 });
+  const copyForUpdate = workingCopiesOf(git, { dataDir, name: 'program-checkouts', staleMs: HOUR_MS });
   const head = () => git(['rev-parse', 'HEAD']);
 
   let last: Promise<unknown> = Promise.resolve();
@@ -42,20 +42,16 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     return true;
   }
 
+  const merge = (from: string, fastForward: (hash: string) => Promise<boolean>) =>
+    mergeProgram(from, git, { gitDir, dataDir }, { createWorkingCopy: copyForUpdate, fastForward });
+
   let isConfigured = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     const program = join(project, 'content');
-    await checkpoint(git, folder, gitDir, async (isEmpty) => {
-      if (isEmpty) await fillFromProgram(program, git, { gitDir, dataDir });
-      else
-        await mergeProgram(
-          program,
-          git,
-          { gitDir, dataDir },
-          { checkout: checkoutForUpdate, fastForward: advance },
-        );
-    });
+    await checkpoint(git, folder, gitDir, (isEmpty) =>
+      isEmpty ? fillFromProgram(program, git, { gitDir, dataDir }) : merge(program, advance),
+    );
     // Also in a folder that was cloned or filled by hand.
     if (!isConfigured) await git(['config', ...ALLOW_PUSHES]);
     isConfigured = true;
@@ -83,15 +79,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     /** Creates a working copy of the public content, in which the next publication is prepared. Only the holder of the lock calls it. */
     async createWorkingCopy(): Promise<WorkingCopy> {
       await sync();
-      const copy = await checkout();
-      return {
-        folder: copy.folder,
-        isChanged: () => isChanged(copy.git),
-        commit: (message, author) => commit(copy.git, message, author),
-        revert: (hash) => revert(copy, hash),
-        resetTo: (hash) => copy.git(['read-tree', '--reset', '-u', hash]),
-        remove: copy.remove,
-      };
+      return createWorkingCopy();
     },
 
     /** Completes a publication whose process was killed: writes the files of its commit, and keeps all other files. */
@@ -133,7 +121,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
      */
     async update(from: string): Promise<boolean> {
       await sync();
-      return mergeProgram(from, git, { gitDir, dataDir }, { checkout: checkoutForUpdate, fastForward });
+      return merge(from, fastForward);
     },
 
     /** When each line of a file was last changed, in seconds since 1970. */

@@ -1,11 +1,11 @@
-import type { Finding, Findings } from '../contract/findings.ts';
+import type { Finding } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { changesIn } from '../edition/changed.ts';
 import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { editionsOf } from '../edition/edition.ts';
-import { type ContentPhotos, checkFiles, photosIn, readFolder } from '../edition/from-folder.ts';
+import { type ContentFiles, checkFiles, photosIn, readFolder } from '../edition/from-folder.ts';
 import type { Cache } from '../publish/cache.ts';
 import { encodePhotos } from '../publish/photos.ts';
 import { draftedFiles, isPhoto, type PhotoValue } from './content.ts';
@@ -13,7 +13,7 @@ import { refuseLinks } from './folder-problems.ts';
 import { Refusal } from './refusal.ts';
 
 /** The texts and photos of a content folder, with or without drafts. */
-export type Source = { folder: string; texts: Record<string, string>; photos: ContentPhotos };
+export type Source = ContentFiles & { folder: string };
 
 export function sourceOf(folder: string, drafts: Draft[] = []): Source {
   refuseLinks(folder);
@@ -25,10 +25,6 @@ export function sourceOf(folder: string, drafts: Draft[] = []): Source {
   }
   return { folder, texts: drafts.length ? draftedFiles(folder, drafts) : readFolder(folder), photos };
 }
-
-export const checkSource = ({ texts, photos }: Source, today: Day): Promise<CheckedSource> =>
-  checkFiles(texts, photos, today);
-export type CheckedSource = Findings & { content?: Content };
 
 /** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
@@ -44,7 +40,7 @@ export async function localsOf(
 
 /** The content and locals of a source; throws a Refusal that lists its mistakes. */
 export async function readSource(source: Source, options: Parameters<typeof localsOf>[2]) {
-  const { mistakes, notices, content } = await checkSource(source, options.today);
+  const { mistakes, notices, content } = await checkFiles(source, options.today);
   if (mistakes[0] || !content)
     throw new Refusal(mistakes[0]?.text ?? 'The content cannot be read.', mistakes);
   return { content, notices, locals: await localsOf(content, source, options) };

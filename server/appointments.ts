@@ -4,7 +4,7 @@ import { calendarEvent } from '../domain/calendar.ts';
 import { fill } from '../domain/text.ts';
 import { queryOf } from './http/body.ts';
 import { Problem } from './http/problem.ts';
-import type { Site } from './static/site.ts';
+import type { Services } from './http/services.ts';
 
 const START = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
 const LENGTH = 'must be a whole number from 1 to 480';
@@ -18,7 +18,7 @@ const own = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Returns the appointment of a link as a calendar file. Stores nothing, and takes no text from the link. */
-export const appointmentRoutes = (site: Site, now: () => Date) =>
+export const appointmentRoutes = ({ site, now }: Services) =>
   new Hono().get('/', (context) => {
     const { language = '', branch = '', service = '', ...when } = context.req.query();
     const words = own(site.appointments, language);

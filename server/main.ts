@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from './http/app.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
-import { mailer, startOutboxWorker } from './mail/outbox.ts';
+import { mailer, runOutbox } from './mail/outbox.ts';
 import { startDailyPublication } from './publishing/daily.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
@@ -65,7 +65,7 @@ async function start(settings: Settings, log: Log) {
     store.purge(new Date()).catch((error) => log.error('retention job failed', { error: String(error) }));
   purge();
   setInterval(purge, HOUR_MS).unref();
-  const stopOutbox = startOutboxWorker(store, mail, log);
+  if (mail) runOutbox(store, mail, log, () => stopping);
   const places = {
     content: settings.CONTENT_DIR,
     releases: settings.RELEASES_DIR,
@@ -106,7 +106,6 @@ async function start(settings: Settings, log: Log) {
     stopping = true;
     log.info('stopping');
     release.stop();
-    stopOutbox();
     publishing.stop();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     setTimeout(() => {

@@ -18,7 +18,10 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 const url = (begins: string, protocol: RegExp) =>
   z.url({ protocol, hostname: /./, error: `must be an address that begins with ${begins}` }).optional();
-const folder = z.string().trim().min(1, 'must be the path of a folder');
+const filled = (must: string) => z.string().trim().min(1, must);
+const folder = filled('must be the path of a folder');
+const checked = (isRight: (text: string) => boolean, must: string) =>
+  z.string().refine(isRight, must).optional();
 
 /**
  * The schema of every environment variable that the server reads; docs/running.md explains each. Error messages show the
@@ -26,12 +29,7 @@ const folder = z.string().trim().min(1, 'must be the path of a folder');
  */
 const table = z.object({
   PORT: whole(0, 65_535).default(3000).meta({ example: '8080' }),
-  HOST: z
-    .string()
-    .trim()
-    .min(1, 'must be an address or a name of this machine')
-    .optional()
-    .meta({ example: '0.0.0.0' }),
+  HOST: filled('must be an address or a name of this machine').optional().meta({ example: '0.0.0.0' }),
   DATA_DIR: folder.default(project('data')).meta({ example: '/var/lib/jk-masters' }),
   CONTENT_DIR: folder.optional().meta({ example: '/var/lib/jk-masters/content' }),
   RELEASES_DIR: folder.default(project('releases')).meta({ example: '/var/lib/jk-masters/releases' }),
@@ -39,14 +37,10 @@ const table = z.object({
     example: 'postgres://jk:secret@127.0.0.1:5432/jk',
     secret: true,
   }),
-  SITE_URL: z
-    .string()
-    .refine(
-      (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
-      'must be a whole address without a path or a slash at its end',
-    )
-    .optional()
-    .meta({ example: 'https://www.your.domain' }),
+  SITE_URL: checked(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    'must be a whole address without a path or a slash at its end',
+  ).meta({ example: 'https://www.your.domain' }),
   OFFLINE: oneOf(['on', 'off']).default('on').meta({ example: 'off' }),
   INDEXNOW_KEY: z
     .string()
@@ -63,26 +57,16 @@ const table = z.object({
     example: 'smtps://user:secret@mail.your.domain',
     secret: true,
   }),
-  NOTICE_FROM: z
-    .string()
-    .refine((text) => isEmail(address(text)), 'must be an email address, with or without a name')
-    .optional()
-    .meta({ example: '"JK Masters <site@your.domain>"' }),
-  NOTICE_TO: z
-    .string()
-    .refine(
-      (text) => text.split(',').every((one) => isEmail(address(one))),
-      'must be email addresses with commas between them',
-    )
-    .optional()
-    .meta({ example: 'owner@your.domain' }),
+  NOTICE_FROM: checked(
+    (text) => isEmail(address(text)),
+    'must be an email address, with or without a name',
+  ).meta({ example: '"JK Masters <site@your.domain>"' }),
+  NOTICE_TO: checked(
+    (text) => text.split(',').every((one) => isEmail(address(one))),
+    'must be email addresses with commas between them',
+  ).meta({ example: 'owner@your.domain' }),
   BACKUP_DIR: folder.optional().meta({ example: '/var/backups/jk-masters' }),
-  BACKUP_COMMAND: z
-    .string()
-    .trim()
-    .min(1, 'must be a command')
-    .optional()
-    .meta({ example: '/usr/local/bin/copy-backup' }),
+  BACKUP_COMMAND: filled('must be a command').optional().meta({ example: '/usr/local/bin/copy-backup' }),
   LOG_LEVEL: oneOf(LEVELS).default('info').meta({ example: 'warn' }),
 });
 

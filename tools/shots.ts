@@ -13,45 +13,38 @@ const folder = join(import.meta.dirname, '../shots');
 const asked = process.argv.slice(2);
 const paths = asked.length ? asked : [...builtPages(), missingPage];
 
-const { origin, stop } = await startServer();
-try {
-  mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-        bypassCSP: true,
+await using server = await startServer();
+mkdirSync(folder, { recursive: true });
+await using browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440]) {
+    await using context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    // Hide the offer of another language.
+    await context.addInitScript(() => localStorage.setItem('offered', '1'));
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(server.origin + path, { waitUntil: 'load' });
+      // Render offscreen content too.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      // Scroll through the page to trigger lazy loading.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 700) {
+          scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 40));
+        }
+        scrollTo(0, 0);
+        await new Promise((resolve) => setTimeout(resolve, 150));
       });
-      // Hide the offer of another language.
-      await context.addInitScript(() => localStorage.setItem('offered', '1'));
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(origin + path, { waitUntil: 'load' });
-        // Render offscreen content too.
-        await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-        // Scroll through the page to trigger lazy loading.
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 700) {
-            scrollTo(0, y);
-            await new Promise((resolve) => setTimeout(resolve, 40));
-          }
-          scrollTo(0, 0);
-          await new Promise((resolve) => setTimeout(resolve, 150));
-        });
-        const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-      }
-      await context.close();
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     }
   }
-  await browser.close();
-  console.log(`${paths.length * 4} pictures in ${folder}`);
-} finally {
-  await stop();
-}
+console.log(`${paths.length * 4} pictures in ${folder}`);

@@ -19,27 +19,15 @@ const hasFont = (name: string) =>
   process.platform !== 'linux' || existsSync(`/usr/share/fonts/truetype/${name}`);
 
 /** Required programs outside of npm, by their Debian package names. */
-const PROGRAMS: { name: string; why: string; isThere: () => boolean }[] = [
-  {
-    name: 'chromium',
-    why: 'tests of back and forward navigation need the full browser',
-    isThere: () => !!findChromium(),
-  },
-  {
-    name: 'chromium-headless-shell',
-    why: 'browser tests need it',
-    isThere: () => !!findTestChromium(),
-  },
-  { name: 'postgresql', why: 'the store is tested on both engines', isThere: () => !!findPostgres() },
-  { name: 'nginx', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('nginx') },
-  { name: 'caddy', why: 'the site is tested behind a proxy', isThere: () => !!findProgram('caddy') },
+const PROGRAMS: [name: string, why: string, isThere: () => boolean][] = [
+  ['chromium', 'tests of back and forward navigation need the full browser', () => !!findChromium()],
+  ['chromium-headless-shell', 'browser tests need it', () => !!findTestChromium()],
+  ['postgresql', 'the store is tested on both engines', () => !!findPostgres()],
+  ['nginx', 'the site is tested behind a proxy', () => !!findProgram('nginx')],
+  ['caddy', 'the site is tested behind a proxy', () => !!findProgram('caddy')],
   // Fallback fonts for Latin and Arabic while the web fonts load.
-  {
-    name: 'fonts-liberation',
-    why: 'layout tests measure its fonts',
-    isThere: () => hasFont('liberation'),
-  },
-  { name: 'fonts-dejavu-core', why: 'layout tests measure its fonts', isThere: () => hasFont('dejavu') },
+  ['fonts-liberation', 'layout tests measure its fonts', () => hasFont('liberation')],
+  ['fonts-dejavu-core', 'layout tests measure its fonts', () => hasFont('dejavu')],
 ];
 
 function run(command: string[], options: SpawnSyncOptions = {}): boolean {
@@ -60,9 +48,9 @@ function install(names: string[]): void {
 }
 
 function programsAreThere(): boolean {
-  const missing = () => PROGRAMS.filter(({ isThere }) => !isThere());
-  if (missing().length) install(missing().map(({ name }) => name));
-  for (const { name, why } of missing())
+  const missing = () => PROGRAMS.filter(([, , isThere]) => !isThere());
+  if (missing().length) install(missing().map(([name]) => name));
+  for (const [name, why] of missing())
     console.log(`${name} is missing: ${why}. Install it: sudo apt-get install ${name}`);
   return missing().length === 0;
 }

@@ -1,13 +1,14 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import { checkKnown, type Problem, type Report } from './errors.ts';
+import { checkKnown, type Path, type Problem, type Report } from './errors.ts';
 import type { Written } from './parse.ts';
 
 type Place = Pick<Problem, 'file' | 'path'>;
 type Addressed = Pick<Written, 'words'> & { articles: Record<string, unknown> };
 
 const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
+const SERVICES_FILE = `${FIRST_LANGUAGE}/service-pages.yaml`;
 const SITE_PATHS = [
   ...Object.values(routes).filter((path) => !path.startsWith(SERVICE_PAGES)),
   ...Object.values(reviewPages),
@@ -17,31 +18,25 @@ const SITE_PATHS = [
 
 /** The addresses that content records define, without language prefix, with the field that defines each. */
 function addressesOf(facts: Facts, { words, articles }: Addressed): [string, Place][] {
+  const entry = (path: string, file: string, ...field: Path): [string, Place] => [
+    path,
+    { file, path: field },
+  ];
   return [
-    ...Object.keys(words['service-pages'].items).map((slug): [string, Place] => [
-      pagePath('servicePage', { slug }),
-      { file: `${FIRST_LANGUAGE}/service-pages.yaml`, path: ['items', slug] },
-    ]),
+    ...Object.keys(words['service-pages'].items).map((slug) =>
+      entry(pagePath('servicePage', { slug }), SERVICES_FILE, 'items', slug),
+    ),
     ...Object.keys(articles).map((slug): [string, Place] => [
       pagePath('article', { slug }),
       { file: `${FIRST_LANGUAGE}/articles/${slug}.mdx` },
     ]),
-    ...facts.branches.flatMap((branch, index): [string, Place][] => {
-      const place = { file: 'facts/branches.yaml', path: [index, 'slug'] };
-      return [
-        [pagePath('branch', branch), place],
-        [pagePath('branchLanding', branch), place],
-        [pagePath('plan', branch), place],
-      ];
-    }),
-    ...facts.team.map((barber, index): [string, Place] => [
-      pagePath('barber', barber),
-      { file: 'facts/team.yaml', path: [index, 'id'] },
-    ]),
-    ...facts.redirects.map(({ from }, index): [string, Place] => [
-      from,
-      { file: 'facts/redirects.yaml', path: [index, 'from'] },
-    ]),
+    ...facts.branches.flatMap((branch, index) =>
+      (['branch', 'branchLanding', 'plan'] as const).map((name) =>
+        entry(pagePath(name, branch), 'facts/branches.yaml', index, 'slug'),
+      ),
+    ),
+    ...facts.team.map((barber, index) => entry(pagePath('barber', barber), 'facts/team.yaml', index, 'id')),
+    ...facts.redirects.map(({ from }, index) => entry(from, 'facts/redirects.yaml', index, 'from')),
   ];
 }
 
@@ -78,14 +73,8 @@ export function checkAddresses(
       report({ file: `${locale}/interface.yaml`, reason: `the site itself has the address '/${locale}'` });
   for (const path of Object.values(routes))
     if (path.startsWith(SERVICE_PAGES) && !taken.has(path.slice(1).replaceAll('/', '-'))) {
-      const place = {
-        file: `${FIRST_LANGUAGE}/service-pages.yaml`,
-        path: ['items', path.slice(SERVICE_PAGES.length)],
-      };
-      report({
-        ...place,
-        reason: 'is missing, and pages lead there',
-        remedy: 'take it from an earlier version',
-      });
+      const place = { file: SERVICES_FILE, path: ['items', path.slice(SERVICE_PAGES.length)] };
+      const remedy = 'take it from an earlier version';
+      report({ ...place, reason: 'is missing, and pages lead there', remedy });
     }
 }

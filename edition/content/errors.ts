@@ -21,6 +21,15 @@ export function* walk(data: unknown, path: Path = []): Generator<{ path: Path; v
     yield* walk(value, [...path, Array.isArray(data) ? Number(key) : key]);
 }
 
+/** Copies data and replaces every text in it. */
+export function mapTexts<T>(data: T, change: (text: string, path: Path) => string, path: Path = []): T {
+  const copy = (value: unknown, key: PropertyKey) => mapTexts(value, change, [...path, key]);
+  if (typeof data === 'string') return change(data, path) as T;
+  if (Array.isArray(data)) return data.map(copy) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, copy(value, key)])) as T;
+}
+
 /** All strings under a field, at any depth, with their paths. */
 export const textsUnder = (data: unknown, field: string) =>
   [...walk(data)].filter(

@@ -1,5 +1,5 @@
 import { searchLengths } from '../../domain/search-lengths.ts';
-import { type Path, type Report, suggestion } from './errors.ts';
+import { mapTexts, type Path, type Report, suggestion } from './errors.ts';
 
 // Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).
 const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
@@ -70,7 +70,7 @@ export function fillFacts<T>(
   report: Report,
   { isWhole = false, shorter = [] }: { isWhole?: boolean; shorter?: Record<string, string>[] } = {},
 ): T {
-  const fillOne = (text: string, path: Path): string => {
+  return mapTexts(data, (text, path) => {
     const fault: Fault = (reason, remedy) => report({ file, path, reason, remedy });
     const whole = fillText(text, values, fault, { isWhole });
     const most = searchLimit(file, path);
@@ -79,12 +79,5 @@ export function fillFacts<T>(
       .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isWhole }))
       .find(({ length }) => length <= most);
     return fits ?? whole;
-  };
-  const fill = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') return fillOne(value, path);
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...path, index]));
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, [...path, key])]));
-  };
-  return fill(data, []) as T;
+  });
 }

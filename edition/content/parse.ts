@@ -71,9 +71,6 @@ const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
     ...branchNames(locale, branch, words.branches.items[branch.slug]),
   }));
 
-const mapFiles = <T extends object>(files: T, change: <D>(name: string, data: D) => D): T =>
-  Object.fromEntries(Object.entries(files).map(([name, data]) => [name, change(name, data)])) as T;
-
 const mapValues = <A, B>(
   values: Record<string, A>,
   change: (key: string, value: A) => B,
@@ -118,17 +115,17 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   const stopAtProblems = () => {
     if (problems.length) throw new ContentError(problems, sources);
   };
+  const read = new Set<string>();
   const readFolder = (folder: string, schemas: Record<string, z.ZodType>) =>
-    Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => {
-        const file = `${folder}/${name}.yaml`;
-        const raw = files[file];
-        if (raw !== undefined) return [name, readYaml(file, raw, schema, sources, report)];
-        const remedy = folder === FACTS ? 'take it from an earlier version' : 'copy it from another language';
-        report({ file, reason: 'the file is missing', remedy });
-        return [name, undefined];
-      }),
-    );
+    mapValues(schemas, (name, schema) => {
+      const file = `${folder}/${name}.yaml`;
+      const raw = files[file];
+      read.add(file);
+      if (raw !== undefined) return readYaml(file, raw, schema, sources, report);
+      const remedy = folder === FACTS ? 'take it from an earlier version' : 'copy it from another language';
+      report({ file, reason: 'the file is missing', remedy });
+      return undefined;
+    });
   const readArticles = (locale: string) =>
     Object.fromEntries(
       Object.entries(files).flatMap(([file, raw]) => {
@@ -157,10 +154,6 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     words: readFolder(locale, wordFiles) as Words,
     articles: readArticles(locale),
   }));
-  const read = new Set([
-    ...Object.keys(factFiles).map((name) => `${FACTS}/${name}.yaml`),
-    ...locales.flatMap((locale) => Object.keys(wordFiles).map((name) => `${locale}/${name}.yaml`)),
-  ]);
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;
     const remedy = 'words end in .yaml, articles in .mdx: rename it or take it out';
@@ -176,11 +169,11 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
   /** The content of all languages with facts filled into its texts. */
   const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
-    const changedFacts = mapFiles(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data));
+    const changedFacts = mapValues(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data)) as Facts;
     const fill = ({ locale, ...given }: (typeof written)[number]): Written => {
       const fileOfWords = (name: string) => `${locale}/${name}.yaml`;
       const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
-      const words = mapFiles(given.words, (name, data) => change(fileOfWords(name), data));
+      const words = mapValues(given.words, (name, data) => change(fileOfWords(name), data)) as Words;
       const branches = namedBranches(changedFacts, locale, words);
       const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
       const [values, shorter] = [factValues(...named), shorterLists(...named)];
@@ -189,9 +182,9 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         return readBody(file, files[file] ?? '', matter, values, report);
       });
       return {
-        words: mapFiles(words, (name, data) =>
+        words: mapValues(words, (name, data) =>
           fillFacts(data, values, fileOfWords(name), report, { shorter }),
-        ),
+        ) as Words,
         articles: mapValues(given.articles, (slug, matter) => {
           const file = fileOfArticle(slug);
           const filled = fillFacts(change(file, matter), values, file, report, { isWhole: true, shorter });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentOf, readFolder } from '../from-folder.ts';
+import { readFolder } from '../from-folder.ts';
 import { typeset } from './fill-facts.ts';
 import { parseContent } from './parse.ts';
 
 const TODAY = '2026-11-21';
 const folder = join(import.meta.dirname, '../../content');
 const files = readFolder(folder);
-const { languages } = contentOf(folder, TODAY);
+const { languages } = parseContent(files, TODAY);
 const words = languages.en?.words;
 if (!words) throw new Error('There is no English');
 

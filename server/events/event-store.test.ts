@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { smallSite } from '../../tests/support/server.ts';
 import { insightsCsv, insightsOf } from './insights.ts';
 
 const DAY = '2026-11-21';
 const NOW = new Date(`${DAY}T12:00:00Z`);
 const ago = (days: number) => new Date(+NOW - days * 86_400_000);
-const DIRECTORY = { branches: ['al-barsha', 'jvc'], barbers: ['ayman-farouk', 'youssef-amrani'] };
+const now = () => NOW;
 
 const view = (path: string): AnalyticsEvent => ({
   event: 'page_view',
@@ -34,7 +35,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
       ago(6),
     );
     await store.events.record([tap('directions_click', 'jvc')], ago(8));
-    const insights = await insightsOf(store, DIRECTORY, 7, NOW);
+    const insights = await insightsOf({ site: smallSite, store, now }, 7);
     expect(insights).toMatchObject({
       days: 7,
       totals: { pageViews: 3, whatsapp: 2, calls: 1, directions: 0 },
@@ -96,14 +97,15 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     // The first moment of the first day in Dubai, and the moment before it.
     await write('youssef-amrani', '2026-11-14T20:00:00.000Z');
     await write('youssef-amrani', '2026-11-14T19:59:59.999Z');
-    const insights = await insightsOf(store, DIRECTORY, 7, NOW);
+    const insights = await insightsOf({ site: smallSite, store, now }, 7);
     expect(insights.byBarber.map(({ barberId, received }) => [barberId, received])).toEqual([
       ['ayman-farouk', 0],
       ['youssef-amrani', 1],
       ['leo-cruz', 1],
     ]);
     expect(insightsCsv(insights)).toContain('"leo-cruz","1","0","","","","0"');
-    const odd = await insightsOf(store, { branches: ['=1+1'], barbers: [] }, 7, NOW);
+    const site = { ...smallSite, branches: [{ slug: '=1+1', name: 'Odd', closed: false }] };
+    const odd = await insightsOf({ site, store, now }, 7);
     expect(insightsCsv(odd), 'a spreadsheet cannot be made to calculate').toContain('"\'=1+1"');
   });
 });

@@ -4,7 +4,7 @@ import type { EventName } from '../../contract/events.ts';
 import type { Figures } from '../../contract/insights.ts';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import type { DailyEventsTable, Database } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
 
 const KEY = ['dubaiDay', 'event', 'section', 'location', 'path'] as const;
 
@@ -28,17 +28,20 @@ export const eventStore = (db: Kysely<Database>) => {
     /** Counts all events, or none. */
     async record(events: readonly AnalyticsEvent[], at: Date): Promise<void> {
       const day = dubaiDay(at);
-      const rows = new Map<string, DailyEventsTable>();
-      for (const { event, section, location, path } of events) {
-        const key = [event, section, location, path].join(' ');
-        const count = (rows.get(key)?.count ?? 0) + 1;
-        rows.set(key, { dubaiDay: day, event, section, location, path, count });
-      }
+      const groups = Map.groupBy(events, ({ event, section, location, path }) =>
+        [event, section, location, path].join(' '),
+      );
       // A fixed order prevents deadlocks between processes that count concurrently.
-      const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+      const rows = [...groups]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([, same]) => ({
+          ...(same[0] as AnalyticsEvent),
+          dubaiDay: day,
+          count: same.length,
+        }));
       await db
         .insertInto('dailyEvents')
-        .values(inOrder)
+        .values(rows)
         .onConflict((conflict) =>
           conflict.columns(KEY).doUpdateSet({ count: sql`daily_events.count + excluded.count` }),
         )

@@ -1,6 +1,6 @@
 import type { Figures, Insights } from '../../contract/insights.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../http/services.ts';
 
 /** Upper bound, above the number of pages of the site. */
 const MOST_PAGES = 200;
@@ -21,23 +21,19 @@ function total(rows: readonly Figures[]): Figures {
   return sum;
 }
 
-/** Slugs of branches and ids of their current barbers. */
-export type StaffDirectory = { branches: string[]; barbers: string[] };
-
 /** Figures of the last `days` Dubai days including today, compared with the same number of days before. */
 export async function insightsOf(
-  store: Store,
-  { branches, barbers }: StaffDirectory,
+  { site, store, now }: Pick<Services, 'site' | 'store' | 'now'>,
   days: number,
-  now: Date,
 ): Promise<Insights> {
-  const today = dubaiDay(now);
+  const today = dubaiDay(now());
   const first = addDays(today, 1 - days);
   const byDay = await store.events.byDay(addDays(first, -days), today);
   const byLocation = await store.events.byLocation(first, today);
   const byPage = await store.events.byPage(first, today, MOST_PAGES);
   const reviews = await store.moderation.byBarber(instant(first, '00:00'), instant(today, '00:00', 1));
   const ofBarber = new Map(reviews.map((row) => [row.barberId, row]));
+  const current = [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id);
   return {
     days,
     totals: total(byDay.filter(({ day }) => day >= first)),
@@ -45,7 +41,7 @@ export async function insightsOf(
     byDay: Array.from({ length: days }, (_, index): Day => addDays(first, index)).map(
       (day) => byDay.find((row) => row.day === day) ?? { day, ...NO_FIGURES },
     ),
-    byBranch: branches.map((branch) => ({
+    byBranch: site.branches.map(({ slug: branch }) => ({
       branch,
       // The floating button reports its chat as '<branch>-direct'.
       ...total(byLocation.filter(({ location }) => [branch, `${branch}-direct`].includes(location))),
@@ -53,8 +49,8 @@ export async function insightsOf(
     byPage,
     // Current barbers, with or without reviews, then former ones with reviews.
     byBarber: [
-      ...barbers.map((barberId) => ofBarber.get(barberId) ?? { barberId, ...NO_REVIEWS }),
-      ...reviews.filter(({ barberId }) => !barbers.includes(barberId)),
+      ...current.map((barberId) => ofBarber.get(barberId) ?? { barberId, ...NO_REVIEWS }),
+      ...reviews.filter(({ barberId }) => !current.includes(barberId)),
     ],
   };
 }

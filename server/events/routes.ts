@@ -4,23 +4,14 @@ import { isReported } from '../../contract/events.ts';
 import { readJson } from '../http/body.ts';
 import { memoryLimit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
+import type { Services } from '../http/services.ts';
 import type { Site } from '../static/site.ts';
-import type { Store } from '../store/store.ts';
 
 const WINDOW_MS = 60_000;
 // Older browsers send beacons as plain text.
 const TYPES = ['application/json', 'text/plain'];
 
 const FOREIGN = new Set(['cross-site', 'same-site']);
-
-export type EventDeps = {
-  site: Site;
-  store: Store;
-  proxies: number;
-  now: () => Date;
-  /** Batches per client and minute. */
-  limit: number;
-};
 
 const isPage = (path: string, { files }: Site): boolean =>
   files.get(path)?.headers['Content-Type']?.startsWith('text/html') ?? false;
@@ -35,10 +26,10 @@ function validateEvents(events: AnalyticsEvent[], site: Site): string | undefine
   return undefined;
 }
 
-export function eventRoutes({ site, store, proxies, now, limit }: EventDeps) {
+export function eventRoutes({ site, store, proxies, now, eventLimit }: Services) {
   return new Hono().post(
     '/',
-    memoryLimit({ most: limit, windowMs: WINDOW_MS }, proxies, now),
+    memoryLimit({ most: eventLimit, windowMs: WINDOW_MS }, proxies, now),
     async (context) => {
       // Other sites can send beacons without a CORS preflight; Sec-Fetch-Site reveals them.
       if (FOREIGN.has(context.req.header('sec-fetch-site') ?? ''))

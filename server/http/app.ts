@@ -3,51 +3,37 @@ import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { api } from '../../contract/routes.ts';
-import { STAFF_PATH } from '../../contract/staff.ts';
 import { appointmentRoutes } from '../appointments.ts';
 import { eventRoutes } from '../events/routes.ts';
 import type { Log } from '../log.ts';
-import type { Mail } from '../mail/outbox.ts';
 import { previewFor } from '../publishing/preview.ts';
-import type { Publishing } from '../publishing/publishing.ts';
 import { publishedLists } from '../reviews/published.ts';
 import { htmlErrors } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
 import type { StaffAuth } from '../staff/auth.ts';
-import { staffLinks } from '../staff/links.ts';
 import { staffRoutes } from '../staff/routes.ts';
 import { pageHandler } from '../static/pages.ts';
-import type { Site } from '../static/site.ts';
-import type { Store } from '../store/store.ts';
-import { staffTodayRoutes, todayRoutes } from '../today/routes.ts';
+import { todayRoutes } from '../today/routes.ts';
 import { boundedBody } from './body.ts';
 import { clientKeys } from './client.ts';
 import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { oneHost } from './one-host.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
+import type { Services } from './services.ts';
 
-export type Deps = {
-  site: Site;
-  store: Store;
-  log: Log;
-  now?: () => Date;
-  /** Number of trusted proxies in front that append to X-Forwarded-For. */
-  proxies?: number;
+type Made = 'clientKey' | 'published';
+type Needed = 'site' | 'store' | 'log';
+export type Deps = Pick<Services, Needed> & {
+  [Name in keyof Omit<Services, Made | Needed>]?: Services[Name];
+} & {
   hsts?: HstsScope;
-  /** Reviews per client within ten minutes, and event batches per client within a minute. */
-  reviewLimit?: number;
-  eventLimit?: number;
   /** How long a list of reviews is cached, in ms. */
   listsFreshMs?: number;
   /** True while this process shuts down: /healthz fails, so that proxies choose another one. */
   leaving?: () => boolean;
   /** Without it, signing in is disabled. */
   auth?: StaffAuth;
-  /** Without it, staff cannot edit the content. */
-  publishing?: Publishing | undefined;
-  /** Without it, the console shows invitation links instead of mailing them. */
-  sendMail?: (mail: Mail) => Promise<void>;
 };
 
 /** Logs method, path without query, status and duration; no personal data. */
@@ -75,10 +61,17 @@ function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
 
 /** The complete server as a function from Request to Response. */
 export function createApp(deps: Deps) {
-  const { site, store, log, now = () => new Date(), proxies = 0, hsts, auth, publishing } = deps;
-  const { reviewLimit = 10, eventLimit = 120 } = deps;
+  const { site, store, log, proxies = 0, hsts, auth, publishing } = deps;
   const published = publishedLists(store.published, deps.listsFreshMs);
-  const clientKey = clientKeys(store, proxies);
+  const services: Services = {
+    now: () => new Date(),
+    reviewLimit: 10,
+    eventLimit: 120,
+    ...deps,
+    proxies,
+    published,
+    clientKey: clientKeys(store, proxies),
+  };
   const pages = pageHandler(site);
   const app = new Hono();
   app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
@@ -95,32 +88,17 @@ export function createApp(deps: Deps) {
     );
   app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));
-  app.route(api.today, todayRoutes({ store, site, now }));
-  app.route(api.appointment, appointmentRoutes(site, now));
-  app.route(api.events, eventRoutes({ site, store, proxies, now, limit: eventLimit }));
-  app.route(api.reviews, reviewRoutes({ site, store, published, clientKey, now, limit: reviewLimit }));
+  app.route(api.today, todayRoutes(services));
+  app.route(api.appointment, appointmentRoutes(services));
+  app.route(api.events, eventRoutes(services));
+  app.route(api.reviews, reviewRoutes(services));
   if (auth) {
-    const directory = () => ({
-      branches: site.branches.map(({ slug }) => slug),
-      barbers: [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id),
-    });
     app.use('/api/staff/*', async ({ req }, next) => {
       await next();
       if (req.method !== 'GET') published.expire();
     });
-    const links = staffLinks({
-      store,
-      now,
-      log,
-      consoleUrl: `${site.siteUrl}${STAFF_PATH}`,
-      sendMail: deps.sendMail,
-    });
-    const today = staffTodayRoutes({ store, site, now });
-    app.route(
-      '/api/staff',
-      staffRoutes({ store, auth, clientKey, now, directory, links, today, publishing }),
-    );
-    if (publishing) app.use(previewFor({ store, auth, now, publishing }));
+    app.route('/api/staff', staffRoutes({ ...services, auth }));
+    if (publishing) app.use(previewFor({ ...services, auth, publishing }));
   }
   // A 304 carries the policy too, because browsers apply its headers to the cached page.
   app.all('*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), pages);

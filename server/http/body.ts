@@ -52,9 +52,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-function formatIssue(issue: z.core.$ZodIssue | undefined): string {
+function formatIssue([issue]: z.core.$ZodIssue[], whole: string): string {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...(issue?.path ?? []), ...unknown].join('.') || 'body';
+  const field = [...(issue?.path ?? []), ...unknown].join('.') || whole;
   return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
 }
 
@@ -75,7 +75,7 @@ export async function readJson<T extends z.ZodMiniType>(
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Problem(422, formatIssue(result.error.issues[0]));
+  throw new Problem(422, formatIssue(result.error.issues, 'body'));
 }
 
 /** Parses a query by its schema. Throws 400 with the invalid parameter. Ignores empty parameters. */
@@ -83,6 +83,5 @@ export function queryOf<T extends z.ZodMiniType>(query: Record<string, string>, 
   const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Problem(400, `${issue?.path.join('.') || 'query'}: ${issue?.message ?? 'is not valid'}`);
+  throw new Problem(400, formatIssue(result.error.issues, 'query'));
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIP, isIPv4, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -17,11 +18,7 @@ export function networkOf(text: string): string | undefined {
   if (!address || isIPv4(address)) return address;
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped) return mapped;
-  // URL normalizes IPv6 addresses (RFC 5952).
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail] = canonical.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
-  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`;
+  return `${expandIPv6(address.toLowerCase()).split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /**

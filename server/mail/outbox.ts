@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
+import { readSetting, writeSetting } from '../store/sql.ts';
 
 const MINUTE_MS = 60_000;
 /** Reserves a claimed mail for one process. Longer than sending can take. */
@@ -26,12 +28,7 @@ const NEXT_MAIL = 'next-mail';
 export const outboxStore = (db: Kysely<Database>) => ({
   /** Claims all due mails for this process until the lease ends; undefined too soon after the last mail. */
   async claim(now: Date) {
-    const next = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('name', '=', NEXT_MAIL)
-      .executeTakeFirst();
-    const wait = Date.parse(next?.value ?? '') - +now;
+    const wait = Date.parse((await readSetting(db, NEXT_MAIL)) ?? '') - +now;
     // A longer wait was set by a clock that was ahead.
     if (wait > 0 && wait <= PAUSE_MS) return undefined;
     const claimed = await db
@@ -41,14 +38,11 @@ export const outboxStore = (db: Kysely<Database>) => ({
       .returning(['id', 'reviewId', 'attempts'])
       .execute();
     if (!claimed.length) return undefined;
+    const reviewIds = claimed.map(({ reviewId }) => reviewId);
     const reviews = await db
       .selectFrom('reviews')
       .select(['barberId', 'rating', 'createdAt'])
-      .where(
-        'id',
-        'in',
-        claimed.map(({ reviewId }) => reviewId),
-      )
+      .where('id', 'in', reviewIds)
       .orderBy('createdAt')
       .execute();
     return { claimed, reviews };
@@ -56,13 +50,8 @@ export const outboxStore = (db: Kysely<Database>) => ({
 
   /** Deletes sent mails and delays the next one, so that new reviews are sent together. */
   async sent(ids: string[], now: Date): Promise<void> {
-    const value = new Date(+now + PAUSE_MS).toISOString();
     await db.deleteFrom('outbox').where('id', 'in', ids).execute();
-    await db
-      .insertInto('settings')
-      .values({ name: NEXT_MAIL, value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-      .execute();
+    await writeSetting(db, NEXT_MAIL, new Date(+now + PAUSE_MS).toISOString());
   },
 
   /** Exponential backoff: one, two, four minutes and so on, up to six hours. */
@@ -140,16 +129,16 @@ export async function sendMails(
   }
 }
 
-/** Checks the outbox every five seconds; returns a function that stops it. */
-export function startOutboxWorker(store: Store, settings: MailSettings | undefined, log: Log): () => void {
-  if (!settings) return () => {};
-  let busy = false;
-  const timer = setInterval(async () => {
-    if (busy) return;
-    busy = true;
+/** Checks the outbox every five seconds until `stopping` is true. */
+export async function runOutbox(
+  store: Store,
+  settings: MailSettings,
+  log: Log,
+  stopping: () => boolean,
+): Promise<void> {
+  for (;;) {
+    await sleep(EVERY_MS, undefined, { ref: false });
+    if (stopping()) return;
     await sendMails(store, settings, log).catch((error) => log.error('outbox', { error: String(error) }));
-    busy = false;
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  }
 }

@@ -4,7 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import { type PreviewOrder, previewOrder } from '../../contract/publishing.ts';
 import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
 import { Refusal } from '../../publishing/refusal.ts';
-import { type AuthDeps, hashOfToken } from '../staff/auth.ts';
+import type { StaffServices } from '../http/services.ts';
+import { hashOfToken } from '../staff/auth.ts';
 import { draftsOf } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -26,12 +27,7 @@ const refusalPage = (reasons: string[]) => `<!doctype html>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
-export function previewFor({
-  store,
-  auth,
-  now,
-  publishing,
-}: Pick<AuthDeps, 'store' | 'auth' | 'now'> & { publishing: Publishing }) {
+export function previewFor({ store, auth, now, publishing }: StaffServices & { publishing: Publishing }) {
   const send = (
     context: Context,
     status: 200 | 422,

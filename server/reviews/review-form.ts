@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { html } from 'hono/html';
 import type { KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import { localPath, pagePath, reviewPages } from '../../contract/routes.ts';
 import { countWords } from '../../domain/format.ts';
@@ -63,15 +64,6 @@ function errorsOf({ errors }: ReviewProblemWords, problems: ReviewProblems): Fie
   return Object.fromEntries([...messages, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 // Replaced in one pass, so that a visitor's text is never read as a placeholder.
 const PLACEHOLDERS = / data-if-([a-z-]+)="(\w+):([^"|]*)(?:\|([^"]*))?"|\{\{(\w+)\}\}/g;
 
@@ -80,21 +72,21 @@ const PLACEHOLDERS = / data-if-([a-z-]+)="(\w+):([^"|]*)(?:\|([^"]*))?"|\{\{(\w+
  * becomes `checked="x"` if the value exists and is removed otherwise; with `name:x|y` it becomes `checked="y"` instead. Both
  * may contain `{{name}}`.
  */
-const fillPage = (html: string, values: Readonly<Record<string, string | undefined>>): string =>
-  html.replace(PLACEHOLDERS, (_, attribute, condition, value, otherwise, name) => {
+const fillPage = (page: string, values: Readonly<Record<string, string | undefined>>): string =>
+  page.replace(PLACEHOLDERS, (_, attribute, condition, value, otherwise, name) => {
     if (attribute) {
       const chosen = values[condition] ? value : otherwise;
       return chosen === undefined ? '' : ` ${attribute}="${fillPage(chosen, values)}"`;
     }
-    return escapeHtml(values[name] ?? '');
+    return String(html`${values[name] ?? ''}`);
   });
 
 function problemPage(site: Site, form: Fields, answer: Response, error: unknown): Response {
   const locale = languageOf(site, form);
   const words = site.reviewProblems.get(locale);
   const page = site.files.get(localPath(reviewPages.problem, locale));
-  const html = page?.bodies.identity;
-  if (!words || !(html instanceof Uint8Array)) return answer;
+  const template = page?.bodies.identity;
+  if (!words || !(template instanceof Uint8Array)) return answer;
   const { status } = answer;
   const problems = (error instanceof Problem && error.more.fields) || {};
   const retryAfter = answer.headers.get('Retry-After');
@@ -102,7 +94,7 @@ function problemPage(site: Site, form: Fields, answer: Response, error: unknown)
   const known = site.barbers.get(barberId);
   const localized = words.barbers[barberId];
   const barber = known && { ...known, name: localized?.name ?? known.name };
-  const filled = fillPage(new TextDecoder().decode(html), {
+  const filled = fillPage(new TextDecoder().decode(template), {
     message: messageOf(words.reasons, { status, problems, retryAfter }, barber, locale),
     barberId,
     barber: barber?.name,

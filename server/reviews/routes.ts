@@ -11,12 +11,9 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { MAX_RATING } from '../../domain/ratings.ts';
 import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
 import { queryOf, readJson } from '../http/body.ts';
-import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
-import type { Site } from '../static/site.ts';
+import type { Services } from '../http/services.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
-import type { Store } from '../store/store.ts';
-import type { PublishedLists } from './published.ts';
 import { type FormVariables, languageOf, takeForm } from './review-form.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
@@ -47,24 +44,13 @@ const asText = ({ rating, customerName, createdAt, review, reply }: PublishedRev
   return [...lines, ...(reply ? [`> ${reply.text}`] : [])].join('\n');
 };
 
-export type ReviewDeps = {
-  site: Site;
-  store: Store;
-  published: PublishedLists;
-  clientKey: ClientKey;
-  now: () => Date;
-  /** Reviews per client within ten minutes. */
-  limit: number;
-};
-
 function cursorFrom(text: string | undefined): Cursor | undefined {
   const cursor = readCursor(text);
   if (text !== undefined && !cursor) throw new Problem(400, 'before: is not a valid cursor');
   return cursor;
 }
 
-export function reviewRoutes(deps: ReviewDeps) {
-  const { site, store, published, clientKey, now, limit } = deps;
+export function reviewRoutes({ site, store, published, clientKey, now, reviewLimit }: Services) {
   const barberOf = (id: string | undefined) => {
     if (!id) throw new Problem(400, 'The parameter barberId is required.');
     const barber = site.barbers.get(id);
@@ -92,7 +78,7 @@ export function reviewRoutes(deps: ReviewDeps) {
       submissionKey,
       suspectedSpam: isSuspectedSpam(sent),
     };
-    const allowance = { most: limit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
+    const allowance = { most: reviewLimit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
     return store.reviews.submit(review, now(), allowance);
   }
 

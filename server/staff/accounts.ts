@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { RoleAssignment, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
+import { pick } from '../../domain/lists.ts';
 import { isName } from '../../domain/text.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
@@ -20,18 +21,9 @@ const roleColumns = ({ role, branches }: RoleAssignment) => ({
 });
 
 /** The public fields of an account, without password and timestamps. */
-export const staffOf = ({
-  id,
-  email,
-  name,
-  role,
-  branches,
-}: Omit<StaffMember, 'password' | 'createdAt'>): Staff => ({
-  id,
-  email,
-  name,
-  role,
-  branches: branches ? branches.split(',') : [],
+export const staffOf = (member: Omit<StaffMember, 'password' | 'createdAt'>): Staff => ({
+  ...pick(member, 'id', 'email', 'name', 'role'),
+  branches: member.branches ? member.branches.split(',') : [],
 });
 
 /** Sets the password and ends every session and link. Known devices are forgotten, because their mark depends on it. */
@@ -170,10 +162,6 @@ export async function checkNewMember(
 export async function addStaff(store: Accounts, member: NewMember): Promise<void> {
   await checkNewMember(store, member);
   await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
-}
-
-export async function removeStaff(store: Accounts, email: string): Promise<void> {
-  await store.staff.remove((await memberOf(store, email)).id);
 }
 
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {

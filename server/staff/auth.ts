@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { mayAsk, type Staff } from '../../contract/staff.ts';
-import type { ClientKey } from '../http/client.ts';
 import { Problem } from '../http/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { StaffServices } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
@@ -66,9 +65,7 @@ export const staffAuth = ({ secure, passwords = passwordsAt() }: AuthOptions): S
 
 type Attempt = { member: StaffMember | undefined; password: string };
 
-export type AuthDeps = { store: Store; auth: StaffAuth; clientKey: ClientKey; now: () => Date };
-
-export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
+export function passwordChecks({ store, auth, clientKey, now }: StaffServices) {
   /** Identifies a known device of an account. Changes with the password. */
   const markOf = async ({ id, password }: StaffMember) =>
     createHmac('sha256', await store.secret('staff-key'))
@@ -105,7 +102,7 @@ export function passwordChecks({ store, auth, clientKey, now }: AuthDeps) {
 export type StaffVariables = { Variables: { staff: Staff; sessionId: string } };
 
 /** Throws 401 without a valid session, and 403 if the contract's table does not allow the route for the role. */
-export const staffOnly = ({ store, auth, now }: Omit<AuthDeps, 'clientKey'>) =>
+export const staffOnly = ({ store, auth, now }: StaffServices) =>
   createMiddleware<StaffVariables>(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
     const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;

@@ -1,7 +1,5 @@
 import { LINK_TOKEN, STAFF_PATH } from '../../contract/staff.ts';
-import type { Log } from '../log.ts';
-import type { Mail } from '../mail/outbox.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { hashOfToken, newToken } from './auth.ts';
 
@@ -10,18 +8,10 @@ const LASTS_HOURS = { invitation: 72, reset: 1 };
 /** Valid links per account. Limits the mails that a stranger can trigger. */
 const MOST_LINKS = 3;
 
-type LinkDeps = {
-  store: Store;
-  now: () => Date;
-  log: Log;
-  consoleUrl: string;
-  sendMail: ((mail: Mail) => Promise<void>) | undefined;
-};
-
 export type StaffLinks = ReturnType<typeof staffLinks>;
 
 /** One-time links that set a password and expire. */
-export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) {
+export function staffLinks({ site, store, now, log, sendMail }: Services) {
   /** A link is an invitation until the account has a password. */
   const lastsHours = ({ password }: StaffMember) => LASTS_HOURS[password ? 'reset' : 'invitation'];
 
@@ -33,7 +23,7 @@ export function staffLinks({ store, now, log, consoleUrl, sendMail }: LinkDeps) 
 
   async function mail(member: StaffMember, hash: string): Promise<boolean> {
     const subject = member.password ? 'Your new password' : 'Your invitation to the staff console';
-    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${consoleUrl}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
+    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${site.siteUrl}${STAFF_PATH}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
     try {
       await sendMail?.({ to: member.email, subject, text });
       return sendMail !== undefined;

@@ -22,8 +22,6 @@ const derive = (password: string, nonce: Buffer, { memory, passes }: Cost) =>
     tagLength: 32,
   });
 
-const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-
 export type Passwords = ReturnType<typeof passwordsAt>;
 
 export function passwordsAt(cost: Cost = COST) {
@@ -32,13 +30,8 @@ export function passwordsAt(cost: Cost = COST) {
     async hash(password: string): Promise<string> {
       const nonce = randomBytes(16);
       const key = await derive(password, nonce, cost);
-      return [
-        'argon2id',
-        cost.memory,
-        cost.passes,
-        nonce.toString('base64url'),
-        key.toString('base64url'),
-      ].join('$');
+      const texts = [nonce, key].map((bytes) => bytes.toString('base64url'));
+      return ['argon2id', cost.memory, cost.passes, ...texts].join('$');
     },
 
     /** Verifies a password. Without a stored hash it takes the same time and fails, so that timing does not reveal accounts. */
@@ -49,7 +42,7 @@ export function passwordsAt(cost: Cost = COST) {
       if (!key) return false;
       const storedCost = { memory: Number(memory), passes: Number(passes) };
       const derived = await derive(password, Buffer.from(nonce, 'base64url'), storedCost);
-      return equal(derived, Buffer.from(key, 'base64url'));
+      return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
     },
   };
 }

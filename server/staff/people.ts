@@ -7,21 +7,18 @@ import {
   roleAssignment,
 } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
-import type { StaffDirectory } from '../events/insights.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../http/services.ts';
 import { type StaffMember, staffOf } from './accounts.ts';
 import { writeAuditLog } from './audit-log.ts';
 import type { StaffVariables } from './auth.ts';
 import type { StaffLinks } from './links.ts';
 
-type PeopleDeps = { store: Store; now: () => Date; directory: () => StaffDirectory; links: StaffLinks };
-
 /** Staff accounts and their roles, for owners. */
-export function peopleRoutes({ store, now, directory, links }: PeopleDeps) {
+export function peopleRoutes({ site, store, now }: Services, links: StaffLinks) {
   function checkBranches({ role, branches }: RoleAssignment): void {
-    const known = directory().branches;
+    const known = site.branches.map(({ slug }) => slug);
     if (role === 'branch' && !(branches.length && branches.every((slug) => known.includes(slug))))
       throw new Problem(422, `branches: choose from ${known.join(', ')}`);
   }

@@ -9,23 +9,17 @@ import {
   type StaffSession,
   signIn,
 } from '../../contract/staff.ts';
-import { insightsCsv, insightsOf, type StaffDirectory } from '../events/insights.ts';
+import { insightsCsv, insightsOf } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import type { Publishing } from '../publishing/publishing.ts';
+import type { StaffServices } from '../http/services.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
+import { staffTodayRoutes } from '../today/routes.ts';
 import { type StaffMember, validatePassword } from './accounts.ts';
-import {
-  type AuthDeps,
-  hashOfToken,
-  newToken,
-  passwordChecks,
-  type StaffVariables,
-  staffOnly,
-} from './auth.ts';
-import type { StaffLinks } from './links.ts';
+import { hashOfToken, newToken, passwordChecks, type StaffVariables, staffOnly } from './auth.ts';
+import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
 
@@ -38,19 +32,12 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 const linkExpired = () => new Problem(404, 'This link was already used or has expired.');
 const wrongCredentials = () => new Problem(401, 'Email or password is wrong.');
 
-type StaffDeps = AuthDeps & {
-  directory: () => StaffDirectory;
-  links: StaffLinks;
-  today: Hono<StaffVariables>;
-  publishing?: Publishing | undefined;
-};
-
 const FORGOTTEN = { most: 10, windowMs: 15 * 60_000 };
 
 /** Sign-in and password reset: the only routes under /api/staff that need no session. */
-function signInRoutes(deps: StaffDeps) {
-  const { store, auth, now, links } = deps;
-  const checks = passwordChecks(deps);
+function signInRoutes(services: StaffServices, links: StaffLinks) {
+  const { store, auth, now } = services;
+  const checks = passwordChecks(services);
 
   /** Always starts a new session, which prevents session fixation, and ends the previous one of this browser. */
   async function enter(context: Context, member: StaffMember): Promise<void> {
@@ -67,6 +54,12 @@ function signInRoutes(deps: StaffDeps) {
     const member = await store.staff.byLink(hashOfToken(token), now());
     if (!member) throw linkExpired();
     return member;
+  }
+
+  async function hashOf(password: string): Promise<string> {
+    const fault = validatePassword(password);
+    if (fault) throw new Problem(422, `password: ${fault}`);
+    return auth.passwords.hash(password);
   }
 
   /** Throws 426 for a browser that would drop the session cookie for lack of TLS. */
@@ -93,7 +86,7 @@ function signInRoutes(deps: StaffDeps) {
     .post('/forgotten', async (context) => {
       // Respond before mailing and alike for every address, so that nothing reveals which accounts exist.
       const { email } = await readJson(context.req.raw, forgotten);
-      await store.limits.take(await deps.clientKey(context, 'forgotten'), FORGOTTEN, now());
+      await store.limits.take(await services.clientKey(context, 'forgotten'), FORGOTTEN, now());
       const member = await store.staff.find(email);
       if (member) void links.mailForgotten(member);
       return context.json({ mails: links.mails });
@@ -107,19 +100,17 @@ function signInRoutes(deps: StaffDeps) {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
       const member = await memberBy(token);
-      const fault = validatePassword(password);
-      if (fault) throw new Problem(422, `password: ${fault}`);
-      const changed = { ...member, password: await auth.passwords.hash(password) };
+      const changed = { ...member, password: await hashOf(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
       await enter(context, changed);
       return context.json({ ok: true });
     })
-    .post('/sign-out', staffOnly(deps), async (context) => {
+    .post('/sign-out', staffOnly(services), async (context) => {
       await store.sessions.end(context.var.staff.id, context.var.sessionId);
       auth.cookies.set(context, 'session', '');
       return context.json({ ok: true });
     })
-    .post('/password', staffOnly(deps), async (context) => {
+    .post('/password', staffOnly(services), async (context) => {
       const { current, password } = await readJson(context.req.raw, newPassword);
       const fault = validatePassword(password);
       if (fault) throw new Problem(422, `password: ${fault}`);
@@ -136,13 +127,14 @@ function signInRoutes(deps: StaffDeps) {
 }
 
 /** The staff API. The guard runs before all routes except sign-in, so that a new route is closed by default. */
-export function staffRoutes(deps: StaffDeps) {
-  const { store, now, directory, today, publishing } = deps;
+export function staffRoutes(services: StaffServices) {
+  const { store, now, publishing } = services;
+  const links = staffLinks(services);
   /** Restricts branch staff to the reviews of their branches. */
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
-    .use(staffOnly(deps))
+    .use(staffOnly(services))
     .get('/me', (context) => context.json(context.var.staff))
     // An account sees and ends only its own sessions.
     .get('/sessions', async (context) => {
@@ -189,22 +181,22 @@ export function staffRoutes(deps: StaffDeps) {
         );
       return context.json({ ok: true });
     })
-    .route('/people', peopleRoutes(deps))
+    .route('/people', peopleRoutes(services, links))
     .get('/queue', async (context) => context.json(await moderationOf(context).queueCounts()))
     .get('/audit', async (context) =>
       context.json(
         await moderationOf(context).audit(context.req.query('cursor'), context.var.staff.role === 'owner'),
       ),
     )
-    .route('/today', today)
+    .route('/today', staffTodayRoutes(services))
     .get('/insights', async (context) =>
-      context.json(await insightsOf(store, directory(), daysOf(context.req.query('days')), now())),
+      context.json(await insightsOf(services, daysOf(context.req.query('days')))),
     )
     .get('/insights.csv', async (context) => {
       const days = daysOf(context.req.query('days'));
       context.header('Content-Type', 'text/csv; charset=utf-8');
       context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
-      return context.body(insightsCsv(await insightsOf(store, directory(), days, now())));
+      return context.body(insightsCsv(await insightsOf(services, days)));
     });
   if (publishing) guarded.route('/', publishingRoutes({ store, publishing, now }));
   return new Hono()
@@ -213,6 +205,6 @@ export function staffRoutes(deps: StaffDeps) {
       context.header('Cache-Control', 'no-store');
       await next();
     })
-    .route('/auth', signInRoutes(deps))
+    .route('/auth', signInRoutes(services, links))
     .route('/', guarded);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../../tests/support/server.ts';
 import { freshStaffApp, STAFF, signedInApp } from '../../tests/support/staff.ts';
-import { memberOf, removeStaff, resetPassword } from './accounts.ts';
+import { memberOf, resetPassword } from './accounts.ts';
 
 const writes = [
   ['POST', '/api/staff/decisions'],
@@ -146,7 +146,7 @@ test('ends every session when the command line sets a password or removes the ac
   expect((await server.signIn()).status).toBe(401);
   await server.signIn({ ...STAFF, password: NEW_PASSWORD });
   expect(await server.isIn()).toBe(true);
-  await removeStaff(server.store, STAFF.email);
+  await server.store.staff.remove((await memberOf(server.store, STAFF.email)).id);
   expect(await server.isIn()).toBe(false);
 });
 

@@ -64,8 +64,8 @@ async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Pr
   return files;
 }
 
-/** The path of a release, by default the current one; undefined if there is none. */
-const pathOf = (folder: string, name = CURRENT) => realpath(join(folder, name)).catch(() => undefined);
+/** The path of the current release; undefined if there is none. */
+const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(() => undefined);
 
 /** In production a release must have been built for SITE_URL. */
 type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
@@ -73,8 +73,8 @@ type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 /**
  * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
  */
-async function loadSite(folder: string, expected: Expected, name = CURRENT): Promise<Site> {
-  const release = await pathOf(folder, name);
+async function loadSite(folder: string, expected: Expected): Promise<Site> {
+  const release = await currentPath(folder);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
     throw new Error(
@@ -109,12 +109,12 @@ const LOOK_EVERY_MS = 2_000;
  * serving the old one and retries.
  */
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
-  let served = await pathOf(folder);
+  let served = await currentPath(folder);
   let failure = '';
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
-    const release = await pathOf(folder);
+    const release = await currentPath(folder);
     let error = '';
     if (release !== served)
       try {

@@ -38,16 +38,12 @@ export async function withDatabase<T>(
   task: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   const pool = await poolOf(databaseUrl, { max: 1 });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    const { rows } = await sql<{ used: boolean }>`
-      select exists (select 1 from pg_stat_activity where datname = current_database()
-        and application_name = ${NAME} and pid <> pg_backend_pid()) as used`.execute(db);
-    if (alone && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
-    return await task(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select 1 from pg_stat_activity where datname = current_database()
+      and application_name = ${NAME} and pid <> pg_backend_pid()) as used`.execute(db);
+  if (alone && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
+  return await task(db);
 }
 
 async function openMigrated(databaseUrl: string, alone: boolean): Promise<Pool> {

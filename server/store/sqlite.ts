@@ -37,7 +37,7 @@ async function retryOnBusy<T>(deadline: () => number, attempt: () => T | Promise
 }
 
 /** Adapts node:sqlite to Kysely's dialect and caches prepared statements. */
-function databaseFor(database: DatabaseSync, file: string, release: () => void): SqliteDatabase {
+function databaseFor(database: DatabaseSync, file: string, lock: DatabaseSync): SqliteDatabase {
   const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf(file);
   const wal = `${file}-wal`;
@@ -78,7 +78,7 @@ function databaseFor(database: DatabaseSync, file: string, release: () => void):
     },
     close() {
       database.close();
-      release();
+      lock.close();
     },
   };
 }
@@ -128,19 +128,19 @@ const dialectOf = (config: SqliteDialectConfig): Dialect => ({
 
 /** Locks the store file, restricts its permissions, and checks that it is ours. */
 function open(file: string, alone: boolean): SqliteDatabase {
-  let release = () => {};
+  let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   try {
-    release = holdStore(file, alone);
+    lock = holdStore(file, alone);
     makePrivate(file);
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);
     checkOwner(database);
     for (const path of filesOf(file)) makePrivate(path);
-    return databaseFor(database, file, release);
+    return databaseFor(database, file, lock);
   } catch (error) {
     database?.close();
-    release();
+    lock?.close();
     throw asOpeningError(error);
   }
 }

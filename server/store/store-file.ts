@@ -32,10 +32,10 @@ export function makePrivate(file: string): void {
 }
 
 /**
- * Locks the store, shared or exclusively; returns the release function. The system releases the lock when the process dies,
- * unlike a PID file.
+ * Locks the store, shared or exclusively, until the returned database is closed. The system releases the lock when the process
+ * dies, unlike a PID file.
  */
-export function holdStore(file: string, alone: boolean): () => void {
+export function holdStore(file: string, alone: boolean): DatabaseSync {
   makePrivate(lockFileOf(file));
   const lock = new DatabaseSync(lockFileOf(file));
   try {
@@ -45,7 +45,7 @@ export function holdStore(file: string, alone: boolean): () => void {
     lock.close();
     throw error;
   }
-  return () => lock.close();
+  return lock;
 }
 
 const has = (database: DatabaseSync, sql: string) => database.prepare(sql).get() !== undefined;

@@ -15,7 +15,7 @@ import { sessionStore } from '../staff/sessions.ts';
 import { StoreError } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { isSqlite } from './sql.ts';
+import { isSqlite, readSetting, writeSetting } from './sql.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
@@ -49,11 +49,6 @@ export function makeStore(options: StoreOptions) {
   const staff = memberStore(db);
   const moderation = moderationStore(db);
 
-  async function setting(name: string): Promise<string | undefined> {
-    const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-    return row?.value;
-  }
-
   return {
     /** For tests, tools and features with their own table. */
     db,
@@ -71,7 +66,7 @@ export function makeStore(options: StoreOptions) {
 
     /** A named secret key, created by the first process that needs it and shared by all. */
     async secret(name: string): Promise<string> {
-      const known = await setting(name);
+      const known = await readSetting(db, name);
       if (known !== undefined) return known;
       const value = randomBytes(32).toString('base64url');
       await db
@@ -79,7 +74,7 @@ export function makeStore(options: StoreOptions) {
         .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      return (await setting(name)) ?? value;
+      return (await readSetting(db, name)) ?? value;
     },
 
     ping: async (): Promise<void> => {
@@ -88,12 +83,7 @@ export function makeStore(options: StoreOptions) {
 
     /** Writes a full page of random data: reads succeed on a full disk, and SQLite skips writes of unchanged values. */
     async tryWrite(): Promise<void> {
-      const value = randomBytes(2_048).toString('hex');
-      await db
-        .insertInto('settings')
-        .values({ name: 'last-try', value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+      await writeSetting(db, 'last-try', randomBytes(2_048).toString('hex'));
     },
 
     /** Deletes data past its retention period: counts, refused reviews, log entries, rate limits, sessions and links. */
@@ -107,6 +97,7 @@ export function makeStore(options: StoreOptions) {
     },
 
     close: (): Promise<void> => db.destroy(),
+    [Symbol.asyncDispose]: (): Promise<void> => db.destroy(),
   };
 }
 

@@ -6,13 +6,11 @@ import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
 import { businessDay, isEarlier, WAITING_HOLDS_MS } from '../../domain/today.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import type { Services } from '../http/services.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Site } from '../static/site.ts';
 import type { BranchTodayTable } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-
-export type TodayDeps = { store: Pick<Store, 'db'>; site: Site; now: () => Date };
 
 const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
   const until = row.waitingAt ? Date.parse(row.waitingAt) + WAITING_HOLDS_MS : 0;
@@ -29,15 +27,14 @@ const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
   };
 };
 
-const timetableOf = ({ branches }: Site, branch: string) =>
-  branches.find(({ slug }) => slug === branch)?.timetable;
+const branchOf = ({ branches }: Site, slug: string) => branches.find((branch) => branch.slug === slug);
 
 /** The current status of every branch. A status ends with the business day of its branch. */
-async function todayOf({ store, site, now }: TodayDeps): Promise<StaffToday> {
+async function todayOf({ store, site, now }: Services): Promise<StaffToday> {
   const rows = await store.db.selectFrom('branchToday').selectAll().execute();
   return Object.fromEntries(
     rows.flatMap((row) => {
-      const timetable = timetableOf(site, row.branch);
+      const timetable = branchOf(site, row.branch)?.timetable;
       const isCurrent = timetable && row.day === businessDay(timetable, now());
       return isCurrent ? [[row.branch, statusOf(row, now())]] : [];
     }),
@@ -66,27 +63,25 @@ const NO_STATUS = {
   off: '[]',
 };
 
-type NamesFor = { branch: string; barber: (id: string) => string };
-
 /** Describes each part of a change for the audit log. */
 const describeChange = (
   { waiting, closesEarly, closedToday, notice, off }: TodayChange,
-  barber: NamesFor['barber'],
+  nameOf: (barber: string) => string,
 ) =>
   [
     waiting !== undefined && (waiting === null ? 'no waiting time' : `${waiting} minutes of waiting`),
     closesEarly !== undefined && (closesEarly === null ? 'closes as usual' : `closes at ${closesEarly}`),
     closedToday !== undefined && (closedToday ? 'closed' : 'open'),
     notice && `notice '${Object.values(notice).filter(Boolean).join(' / ')}'`,
-    off && (off.length ? `off: ${off.map(barber).join(', ')}` : 'all barbers work'),
+    off && (off.length ? `off: ${off.map(nameOf).join(', ')}` : 'all barbers work'),
   ].filter(Boolean);
 
 /** Updates only the given fields, so that concurrent changes do not overwrite each other. Deletes the status of another day. */
 const update = (
-  store: TodayDeps['store'],
+  store: Services['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'updatedBy' | 'updatedAt'>,
   given: TodayChange,
-  names: NamesFor,
+  detail: string,
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, updatedBy, updatedAt } = row;
@@ -109,43 +104,40 @@ const update = (
       .values({ ...row, ...NO_STATUS, ...change })
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ updatedBy, updatedAt, ...change }))
       .execute();
-    const detail = `${names.branch}: ${describeChange(given, names.barber).join(', ')}`;
     await writeAuditLog(transaction, { actor: updatedBy, action: 'today', detail, at: updatedAt });
   });
 
 /** For visitors: leaves out the author. */
-export const todayRoutes = (deps: TodayDeps) =>
+export const todayRoutes = (services: Services) =>
   new Hono().get('/', async (context) => {
-    const entries = Object.entries(await todayOf(deps));
+    const entries = Object.entries(await todayOf(services));
     context.header('Cache-Control', 'public, max-age=30');
     return context.json(
       Object.fromEntries(entries.map(([slug, { by: _, at: __, ...today }]) => [slug, today])),
     );
   });
 
-export const staffTodayRoutes = (deps: TodayDeps) =>
+export const staffTodayRoutes = (services: Services) =>
   new Hono<StaffVariables>()
     .get('/', async (context) => {
       const { staff } = context.var;
-      const entries = Object.entries(await todayOf(deps));
+      const entries = Object.entries(await todayOf(services));
       return context.json(Object.fromEntries(entries.filter(([slug]) => speaksFor(staff, slug))));
     })
     .put('/:branch', async (context) => {
       const { staff } = context.var;
       const branch = context.req.param('branch');
-      const timetable = timetableOf(deps.site, branch);
+      const { site, store, now } = services;
+      const { name, timetable } = branchOf(site, branch) ?? {};
       if (!timetable) throw new Problem(404, 'There is no such branch.');
       if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
-      const at = deps.now();
+      const at = now();
       const day = businessDay(timetable, at);
-      const fault = validate(change, { branch, timetable, day }, deps.site);
+      const fault = validate(change, { branch, timetable, day }, site);
       if (fault) throw new Problem(422, fault);
-      const names: NamesFor = {
-        branch: deps.site.branches.find(({ slug }) => slug === branch)?.name ?? branch,
-        barber: (id) => deps.site.barbers.get(id)?.name ?? id,
-      };
+      const changes = describeChange(change, (id) => site.barbers.get(id)?.name ?? id);
       const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
-      await update(deps.store, row, change, names);
-      return context.json((await todayOf(deps))[branch]);
+      await update(store, row, change, `${name}: ${changes.join(', ')}`);
+      return context.json((await todayOf(services))[branch]);
     });

@@ -4,7 +4,8 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { contentOf } from '../../edition/from-folder.ts';
+import { parseContent } from '../../edition/content/parse.ts';
+import { readFolder } from '../../edition/from-folder.ts';
 import { filesIn } from '../../publish/files.ts';
 import { releasesFolder } from '../../publish/releases.ts';
 import { textsIn } from '../../publishing/mark-content.ts';
@@ -47,7 +48,9 @@ test('an edit render has the text of the page without markers, and all edit rend
     const [, fields = ''] = / data-fields="([^"]*)"/.exec(String(edited.body)) ?? [];
     for (const field of JSON.parse(decoded(fields))) shown.add(field);
   }
-  const all = textsIn(contentOf(content, '2026-11-25')).map(({ file, path }) => fieldId(file, path));
+  const all = textsIn(parseContent(readFolder(content), '2026-11-25')).map(({ file, path }) =>
+    fieldId(file, path),
+  );
   const missing = all.filter((field) => !shown.has(field) && !NOT_SHOWN.some((known) => known.test(field)));
   expect(missing).toEqual([]);
 });

@@ -34,11 +34,10 @@ export function newFolder({ own = true } = {}) {
   const read = (file = 'a') => readFileSync(join(folder, `facts/${file}.yaml`), 'utf8');
   const titles = async () => (await repository.log(20)).map(({ message, by }) => `${by}: ${message}`);
   const publish = async (text: string, message = 'A change') => {
-    const workingCopy = await repository.createWorkingCopy();
+    await using workingCopy = await repository.createWorkingCopy();
     write(text, workingCopy.folder);
     const commit = await workingCopy.commit(message, OWNER);
     await repository.fastForward(commit);
-    await workingCopy.remove();
     return commit;
   };
   const git = (...args: string[]) => gitIn(folder, ...args);

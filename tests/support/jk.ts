@@ -32,12 +32,8 @@ export const jkProcess = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   });
 
 export async function inStore<T>(options: StoreOptions, task: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(options);
-  try {
-    return await task(store);
-  } finally {
-    await store.close();
-  }
+  await using store = await openStore(options);
+  return await task(store);
 }
 
 export const review = (text: string) => ({

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Day } from '../../domain/dubai-time.ts';
-import type { Content } from '../../edition/content/parse.ts';
+import { type Content, parseContent } from '../../edition/content/parse.ts';
 import { type Edition, editionOf } from '../../edition/edition.ts';
-import { contentOf } from '../../edition/from-folder.ts';
+import { readFolder } from '../../edition/from-folder.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import type { ArticleMatter } from '../../edition/schema/words/articles.ts';
 import { root } from './sources.ts';
 
 export const TODAY: Day = '2026-11-21';
 
-const real = contentOf(join(root, 'content'), TODAY);
+const real = parseContent(readFolder(join(root, 'content')), TODAY);
 const english = Object.values(real.languages)[0]?.words as Words;
 const like =
   (slug: string) =>

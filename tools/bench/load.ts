@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ async function flood(url: string): Promise<Load> {
 
 /** Measures the server under load, alternating with other copies. */
 export async function load({ against, runs }: Options): Promise<Row[]> {
-  const server = await startServer();
+  await using server = await startServer();
   const visited = PATHS.flatMap((what) =>
     [server.origin, ...against].map((origin) => ({
       what,
@@ -34,7 +34,6 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
   );
   for (let round = 0; round < runs; round += 1)
     for (const { url, seen } of visited) seen.push(await flood(url));
-  await server.stop();
   return visited.map(({ what, from, seen }) => ({
     what,
     from,
@@ -46,8 +45,8 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
 
 /** Seconds to publish one changed price, with a new and with a warm publisher. */
 export async function publications({ runs }: Options): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-bench-'));
-  const at = (name: string) => join(folder, name);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-bench-'));
+  const at = (name: string) => join(folder.path, name);
   const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
   const seen = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
   let publisher = openPublisher(places);
@@ -67,6 +66,5 @@ export async function publications({ runs }: Options): Promise<Row[]> {
     await change(201 + 2 * turn, seen['warm publisher']);
   }
   publisher.stop();
-  rmSync(folder, { recursive: true });
   return Object.entries(seen).map(([what, times]) => ({ what, 'wall, s': rounded(median(times), 1) }));
 }

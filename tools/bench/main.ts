@@ -24,12 +24,7 @@ const program = new Command('npm run bench --')
   .parse();
 const options = program.opts<Options>();
 
-const parts = {
-  pages: () => pages(options),
-  marks: () => marks(options),
-  load: () => load(options),
-  publications: () => publications(options),
-};
+const parts = { pages, marks, load, publications };
 type Part = keyof typeof parts;
 
 function markdown(rows: Row[]): string {
@@ -52,7 +47,7 @@ const asked = program.args.length ? program.args : isWhole ? Object.keys(parts) 
 for (const part of asked) {
   if (!(part in parts)) program.error(`Unknown part ${part}: choose from ${Object.keys(parts).join(', ')}`);
   console.log(`\n== ${part}`);
-  const rows = await parts[part as Part]();
+  const rows = await parts[part as Part](options);
   console.table(rows);
   if (isWhole && rows.length) keep(part as Part, rows);
 }

@@ -50,7 +50,7 @@ export type Options = { pages: string[]; against: string[]; runs: number };
  * phone. Each round visits all pages in turn, so that load on the machine affects all of them.
  */
 export async function pages({ pages: paths, against, runs }: Options): Promise<Row[]> {
-  const server = await startServer();
+  await using server = await startServer();
   const baselinePort = await freePort();
   const baseline = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(BASELINE);
@@ -71,7 +71,6 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
     for (const { url, seen } of visited)
       seen.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
   baseline.close();
-  await server.stop();
   const of = (seen: Result[] = [], figure: (one: Result) => number, digits = 0) =>
     rounded(median(seen.map(figure)), digits);
   const least = visited[0]?.seen;
@@ -90,13 +89,12 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
 
 /** Lighthouse scores of every page, from one visit each with simulated throttling. */
 export async function marks({ pages: paths }: Options): Promise<Row[]> {
-  const server = await startServer();
+  await using server = await startServer();
   const rows: Row[] = [];
   for (const page of paths) {
     const { categories } = await visit(server.origin + page);
     const of100 = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
     rows.push({ page, ...Object.fromEntries(of100) });
   }
-  await server.stop();
   return rows;
 }

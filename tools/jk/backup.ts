@@ -33,10 +33,8 @@ async function writeBackup(cli: Cli, file: string): Promise<void> {
   await writeStoreFile(file, async (folder) => {
     if (!databaseUrl) copyStoreFile(storeFile, storeFileOf(folder));
     else {
-      const copy = await openStore({ dataDir: folder });
-      await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into))).finally(
-        copy.close,
-      );
+      await using copy = await openStore({ dataDir: folder });
+      await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into)));
     }
     // Runs before the store gets its final name, so that a backup with that name is complete.
     if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,13 +8,9 @@ import type { Database } from '../../server/store/schema.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
-function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+async function flush(path: string): Promise<void> {
+  await using handle = await open(path);
+  await handle.sync();
 }
 
 /** Creates a store in a temporary folder beside `file` and renames it to `file` once it is complete. */
@@ -23,9 +20,9 @@ export async function writeStoreFile<T>(file: string, fill: (folder: string) => 
   try {
     makeFolder(folder);
     const result = await fill(folder);
-    flush(storeFileOf(folder));
+    await flush(storeFileOf(folder));
     renameSync(storeFileOf(folder), file);
-    flush(dirname(file));
+    await flush(dirname(file));
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -34,28 +31,19 @@ export async function writeStoreFile<T>(file: string, fill: (folder: string) => 
 
 /** Makes a consistent copy, even while the server writes. */
 export function copyStoreFile(from: string, to: string): void {
-  const store = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
-  try {
-    store.prepare('vacuum into ?').run(to);
-  } finally {
-    store.close();
-  }
+  using store = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  store.prepare('vacuum into ?').run(to);
 }
 
 /** All tables of the schema in creation order, so that referenced tables come first. */
 export async function ownTables(): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-tables-'));
-  const store = await openStore({ dataDir: folder });
-  try {
-    const { rows } = await sql<{ name: string }>`
-      select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by rowid`.execute(
-      store.db,
-    );
-    return rows.map(({ name }) => name);
-  } finally {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-tables-'));
+  await using store = await openStore({ dataDir: folder.path });
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by rowid`.execute(
+    store.db,
+  );
+  return rows.map(({ name }) => name);
 }
 
 type Row = Record<string, unknown>;

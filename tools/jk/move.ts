@@ -21,12 +21,8 @@ async function openAlone(options: StoreOptions, what: string): Promise<Store> {
 }
 
 async function moveInto(source: Store, options: StoreOptions): Promise<number> {
-  const target = await openAlone(options, 'The target');
-  try {
-    return await target.db.transaction().execute((into) => copyRows(source.db, into));
-  } finally {
-    await target.close();
-  }
+  await using target = await openAlone(options, 'The target');
+  return await target.db.transaction().execute((into) => copyRows(source.db, into));
 }
 
 async function move(to: string, { databaseUrl, dataDir, storeFile }: Cli): Promise<number> {
@@ -38,14 +34,10 @@ async function move(to: string, { databaseUrl, dataDir, storeFile }: Cli): Promi
     );
   if (!isUrl(to) && existsSync(to)) throw new Error(`${to} exists already`);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
-  const source = await openAlone({ dataDir, databaseUrl }, 'The store');
-  try {
-    return isUrl(to)
-      ? await moveInto(source, { dataDir, databaseUrl: to })
-      : await writeStoreFile(to, (folder) => moveInto(source, { dataDir: folder }));
-  } finally {
-    await source.close();
-  }
+  await using source = await openAlone({ dataDir, databaseUrl }, 'The store');
+  return isUrl(to)
+    ? await moveInto(source, { dataDir, databaseUrl: to })
+    : await writeStoreFile(to, (folder) => moveInto(source, { dataDir: folder }));
 }
 
 export function moveCommand(program: Command, cli: Cli): void {

@@ -15,9 +15,8 @@ test('serves a release with its content, and refuses one whose content was never
   const repository = repositoryOf({ folder: at('content'), dataDir, project: at('project') });
   await repository.sync();
   const first = await repository.head();
-  const workingCopy = await repository.createWorkingCopy();
+  await using workingCopy = await repository.createWorkingCopy();
   const never = await workingCopy.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
-  await workingCopy.remove();
   writeFileSync(file, 'one: 70\n');
   await repository.sync();
   for (const [number, content] of [first, never].entries()) {
@@ -34,11 +33,11 @@ test('serves a release with its content, and refuses one whose content was never
   });
   expect(existsSync(at('releases/current'))).toBe(false);
   // It waits until a publication that runs is done.
-  const unlock = await lockFile(repository.lockPath, 0);
+  const lock = await lockFile(repository.lockPath, 0);
   const used = jk(env, 'releases', 'use', '1');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(existsSync(at('releases/current'))).toBe(false);
-  unlock?.();
+  lock?.close();
   expect(await used).toMatchObject({ status: 0 });
   expect(readlinkSync(at('releases/current'))).toBe('1');
   expect(readFileSync(file, 'utf8')).toBe('one: 60\n');

@@ -1,4 +1,12 @@
-import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempDisposableSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +20,7 @@ import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
 
 /** Throws if a file is damaged or not one of our backups. */
 function checkBackup(file: string): void {
-  const database = new DatabaseSync(file, { readOnly: true });
+  using database = new DatabaseSync(file, { readOnly: true });
   try {
     if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is not a backup`);
     const [result] = database.prepare('pragma integrity_check').all();
@@ -22,8 +30,6 @@ function checkBackup(file: string): void {
     if (error instanceof StoreError || !['unavailable', 'unusable'].includes(failureOf(error) ?? ''))
       throw error;
     throw new Error(`${file} is damaged or not a backup of this site: your store is untouched`);
-  } finally {
-    database.close();
   }
 }
 
@@ -37,13 +43,9 @@ async function openCopy(file: string, folder: string): Promise<Store> {
 }
 
 export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-copy-'));
-  try {
-    const copy = await openCopy(file, folder);
-    return await task(copy).finally(copy.close);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-copy-'));
+  await using copy = await openCopy(file, folder.path);
+  return await task(copy);
 }
 
 /** Whether two paths are the same file, also by symbolic or hard links. */
@@ -70,7 +72,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   const storeFile = storeFileOf(dataDir);
   if (filesOf(storeFile).some((path) => isSameFile(path, file)))
     throw new Error(`${file} is the store itself: give the file of a backup`);
-  const release = holdStore(storeFile, true);
+  using _lock = holdStore(storeFile, true);
   try {
     accessSync(dataDir, constants.W_OK);
     await writeStoreFile(storeFile, async (folder) => {
@@ -80,8 +82,6 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall !== 'access') throw error;
     throw new Error(`${dataDir} is not a writable folder: your store is untouched`);
-  } finally {
-    release();
   }
 }
 

@@ -37,12 +37,8 @@ const KEPT: [most: number, periodOf: (day: Day) => string][] = [
 export function outdated(names: string[]): string[] {
   const kept = new Set<string>();
   for (const [most, periodOf] of KEPT) {
-    const newest = new Map<string, string>();
-    for (const name of names) {
-      const period = periodOf(dayIn(name));
-      if (!newest.has(period)) newest.set(period, name);
-    }
-    for (const name of [...newest.values()].slice(0, most)) kept.add(name);
+    const periods = Map.groupBy(names, (name) => periodOf(dayIn(name)));
+    for (const [newest = ''] of [...periods.values()].slice(0, most)) kept.add(newest);
   }
   return names.filter((name) => !kept.has(name));
 }

@@ -3,13 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Command, Option } from 'commander';
 import { type StaffRole, staffRoles } from '../../contract/staff.ts';
 import { isPlainText } from '../../domain/text.ts';
-import {
-  addStaff,
-  checkNewMember,
-  memberOf,
-  removeStaff,
-  resetPassword,
-} from '../../server/staff/accounts.ts';
+import { addStaff, checkNewMember, memberOf, resetPassword } from '../../server/staff/accounts.ts';
 import type { Cli } from './store.ts';
 
 /** Reads the password from STAFF_PASSWORD or a prompt. Never from an argument, which other users of the machine can read. */
@@ -66,7 +60,7 @@ export function staffCommands(program: Command, cli: Cli): void {
     .command('remove <email>')
     .description('remove an account and end its sessions')
     .action(async (email: string) => {
-      await withStore((store) => removeStaff(store, email));
+      await withStore(async (store) => store.staff.remove((await memberOf(store, email)).id));
       out(`${email} can no longer sign in`);
     });
   staff

@@ -28,12 +28,8 @@ export function openCli(io: Io) {
     async withStore<T>(task: (store: Store) => Promise<T>, { create = false } = {}): Promise<T> {
       if (!databaseUrl && !create && !existsSync(storeFile))
         throw new Error(`There is no store in ${dataDir}: start the server once, or set DATA_DIR`);
-      const store = await openStore({ dataDir, databaseUrl });
-      try {
-        return await task(store);
-      } finally {
-        await store.close();
-      }
+      await using store = await openStore({ dataDir, databaseUrl });
+      return await task(store);
     },
   };
 }

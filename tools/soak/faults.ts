@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { storeFileOf } from '../../server/store/store-file.ts';
+import { until } from '../support/programs.ts';
 import { owner } from './owner.ts';
 import { type Engine, MARK, type Rig } from './rig.ts';
 
@@ -27,172 +28,154 @@ type Fault = {
   run: (rig: Rig, times: Times) => Promise<string>;
 };
 
-/** Kills the server at random moments, while it writes. */
-const kills: Fault = {
-  name: 'kill -9',
-  async run(rig, { kills: count }) {
-    for (let kill = 0; kill < count; kill += 1) {
-      await sleep(300 + Math.random() * 500);
-      await rig.restart('SIGKILL');
-    }
-    return `${count} kills`;
-  },
-};
-
-const databaseRestarts: Fault = {
-  name: 'database restarted',
-  engine: 'postgres',
-  async run({ cluster, untilReady }, { restarts }) {
-    // A clean shutdown, a crash, and closed connections only.
-    for (const how of ['fast', 'immediate', 'connections'] as const)
-      for (let turn = 0; turn < restarts; turn += 1) {
-        if (how === 'connections') cluster?.endConnections();
-        else {
-          await cluster?.end(how);
-          await sleep(300);
-          await cluster?.start();
-        }
-        await untilReady(true);
-        await sleep(Math.random() * 500);
-      }
-    return `${restarts} of each kind`;
-  },
-};
-
-/** The database keeps its connections open but does not answer. */
-const frozenDatabase: Fault = {
-  name: 'database frozen',
-  engine: 'postgres',
-  async run({ cluster, untilReady }, { locks, heldMs }) {
-    for (let turn = 0; turn < locks; turn += 1) {
-      cluster?.freeze();
-      try {
-        await untilReady(false);
-        await sleep(heldMs);
-      } finally {
-        cluster?.thaw();
-      }
-      await untilReady(true);
-    }
-    return `${locks} × ${heldMs / 1_000} s`;
-  },
-};
-
-const serverBeforeDatabase: Fault = {
-  name: 'server started before its database',
-  engine: 'postgres',
-  async run(rig) {
-    await rig.cluster?.end('fast');
-    await rig.restart('SIGTERM', {}, '/healthz');
-    await rig.untilReady(false);
-    await rig.cluster?.start();
-    await rig.untilReady(true);
-    return '1 start';
-  },
-};
-
-/** Like the lock of a database browser. */
-const foreignLock: Fault = {
-  name: 'store locked by another program',
-  async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
-    for (let lock = 0; lock < locks; lock += 1) {
-      if (databaseUrl) {
-        const other = new pg.Client(databaseUrl);
-        await other.connect();
-        await other.query('begin; lock table reviews in access exclusive mode');
-        await sleep(heldMs);
-        await other.end();
-      } else {
-        const other = new DatabaseSync(storeFileOf(dataDir), { timeout: 5_000 });
-        other.exec('begin immediate');
-        await untilReady(false);
-        await sleep(heldMs);
-        other.close();
-      }
-      await untilReady(true);
-    }
-    return `${locks} × ${heldMs / 1_000} s`;
-  },
-};
-
-/** Uses a small tmpfs, which only root can mount. */
-const fullDisk: Fault = {
-  name: 'disk full',
-  engine: 'sqlite',
-  async run(rig, { heldMs }) {
-    if (process.getuid?.() !== 0) return 'skipped: only root can make a small disk';
-    const disk = mkdtempSync(join(tmpdir(), 'jk-masters-disk-'));
-    const ballast = join(disk, 'ballast');
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'jk-masters-soak', disk]);
-    try {
-      await rig.restart('SIGTERM', { DATA_DIR: join(disk, 'data') });
-      await sleep(heldMs / 4);
-      // Writes until the disk is full.
-      spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=512']);
-      await rig.untilReady(false);
-      await sleep(heldMs);
-      rmSync(ballast);
-      await rig.untilReady(true);
-      await sleep(heldMs / 4);
-    } finally {
-      rmSync(ballast, { force: true });
-      await rig.restart('SIGTERM');
-      await rig.ledger.read({ dataDir: join(disk, 'data') });
-      execFileSync('umount', ['-l', disk]);
-      rmSync(disk, { recursive: true, force: true });
-    }
-    return `${heldMs / 1_000} s`;
-  },
-};
-
-const releaseSwitches: Fault = {
-  name: 'release switched',
-  async run({ origin, jk }, { switches }) {
-    // Only the uncompressed file has the mark.
-    const headers = { 'Accept-Encoding': 'identity' };
-    for (let turn = 0; turn < switches; turn += 1) {
-      const second = turn % 2 === 0;
-      await jk('releases', 'use', second ? '2' : '1');
-      const until = performance.now() + 10_000;
-      while ((await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) !== second) {
-        if (performance.now() > until) throw new Error('The server did not switch to the release');
-        await sleep(100);
-      }
-    }
-    return `${switches} switches`;
-  },
-};
-
-/** Kills the server during a random step of a publication. */
-const publicationKills: Fault = {
-  name: 'owner publishes while killed',
-  async run(rig, { publications }) {
-    const { change, publish, ended, agreed } = await owner(rig);
-    let done = 0;
-    for (let turn = 0; turn <= publications; turn += 1) {
-      await change(100 + turn);
-      await publish();
-      // The last publication runs undisturbed.
-      if (turn < publications) {
-        await sleep(Math.random() * 15_000);
+export const FAULTS: Fault[] = [
+  /** Kills the server at random moments, while it writes. */
+  {
+    name: 'kill -9',
+    async run(rig, { kills: count }) {
+      for (let kill = 0; kill < count; kill += 1) {
+        await sleep(300 + Math.random() * 500);
         await rig.restart('SIGKILL');
       }
-      const { state, reason } = await ended();
-      await agreed(100 + turn, state);
-      if (state === 'done') done += 1;
-      else if (turn === publications) throw new Error(`The undisturbed publication failed: ${reason}`);
-    }
-    return `${publications} kills, ${done} of ${publications + 1} published`;
+      return `${count} kills`;
+    },
   },
-};
-
-export const FAULTS: Fault[] = [
-  kills,
-  databaseRestarts,
-  frozenDatabase,
-  serverBeforeDatabase,
-  foreignLock,
-  fullDisk,
-  releaseSwitches,
-  publicationKills,
+  {
+    name: 'database restarted',
+    engine: 'postgres',
+    async run({ cluster, untilReady }, { restarts }) {
+      // A clean shutdown, a crash, and closed connections only.
+      for (const how of ['fast', 'immediate', 'connections'] as const)
+        for (let turn = 0; turn < restarts; turn += 1) {
+          if (how === 'connections') cluster?.endConnections();
+          else {
+            await cluster?.end(how);
+            await sleep(300);
+            await cluster?.start();
+          }
+          await untilReady(true);
+          await sleep(Math.random() * 500);
+        }
+      return `${restarts} of each kind`;
+    },
+  },
+  /** The database keeps its connections open but does not answer. */
+  {
+    name: 'database frozen',
+    engine: 'postgres',
+    async run({ cluster, untilReady }, { locks, heldMs }) {
+      for (let turn = 0; turn < locks; turn += 1) {
+        cluster?.freeze();
+        try {
+          await untilReady(false);
+          await sleep(heldMs);
+        } finally {
+          cluster?.thaw();
+        }
+        await untilReady(true);
+      }
+      return `${locks} × ${heldMs / 1_000} s`;
+    },
+  },
+  {
+    name: 'server started before its database',
+    engine: 'postgres',
+    async run(rig) {
+      await rig.cluster?.end('fast');
+      await rig.restart('SIGTERM', {}, '/healthz');
+      await rig.untilReady(false);
+      await rig.cluster?.start();
+      await rig.untilReady(true);
+      return '1 start';
+    },
+  },
+  /** Like the lock of a database browser. */
+  {
+    name: 'store locked by another program',
+    async run({ dataDir, databaseUrl, untilReady }, { locks, heldMs }) {
+      for (let lock = 0; lock < locks; lock += 1) {
+        if (databaseUrl) {
+          const other = new pg.Client(databaseUrl);
+          await other.connect();
+          await other.query('begin; lock table reviews in access exclusive mode');
+          await sleep(heldMs);
+          await other.end();
+        } else {
+          const other = new DatabaseSync(storeFileOf(dataDir), { timeout: 5_000 });
+          other.exec('begin immediate');
+          await untilReady(false);
+          await sleep(heldMs);
+          other.close();
+        }
+        await untilReady(true);
+      }
+      return `${locks} × ${heldMs / 1_000} s`;
+    },
+  },
+  /** Uses a small tmpfs, which only root can mount. */
+  {
+    name: 'disk full',
+    engine: 'sqlite',
+    async run(rig, { heldMs }) {
+      if (process.getuid?.() !== 0) return 'skipped: only root can make a small disk';
+      const disk = mkdtempSync(join(tmpdir(), 'jk-masters-disk-'));
+      const ballast = join(disk, 'ballast');
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'jk-masters-soak', disk]);
+      try {
+        await rig.restart('SIGTERM', { DATA_DIR: join(disk, 'data') });
+        await sleep(heldMs / 4);
+        // Writes until the disk is full.
+        spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=512']);
+        await rig.untilReady(false);
+        await sleep(heldMs);
+        rmSync(ballast);
+        await rig.untilReady(true);
+        await sleep(heldMs / 4);
+      } finally {
+        rmSync(ballast, { force: true });
+        await rig.restart('SIGTERM');
+        await rig.ledger.read({ dataDir: join(disk, 'data') });
+        execFileSync('umount', ['-l', disk]);
+        rmSync(disk, { recursive: true, force: true });
+      }
+      return `${heldMs / 1_000} s`;
+    },
+  },
+  {
+    name: 'release switched',
+    async run({ origin, jk }, { switches }) {
+      // Only the uncompressed file has the mark.
+      const headers = { 'Accept-Encoding': 'identity' };
+      for (let turn = 0; turn < switches; turn += 1) {
+        const second = turn % 2 === 0;
+        await jk('releases', 'use', second ? '2' : '1');
+        const isServed = async () =>
+          (await (await fetch(`${origin}/`, { headers })).text()).includes(MARK) === second;
+        await until(isServed, 10_000, 'The server did not switch to the release');
+      }
+      return `${switches} switches`;
+    },
+  },
+  /** Kills the server during a random step of a publication. */
+  {
+    name: 'owner publishes while killed',
+    async run(rig, { publications }) {
+      const { change, publish, ended, agreed } = await owner(rig);
+      let done = 0;
+      for (let turn = 0; turn <= publications; turn += 1) {
+        await change(100 + turn);
+        await publish();
+        // The last publication runs undisturbed.
+        if (turn < publications) {
+          await sleep(Math.random() * 15_000);
+          await rig.restart('SIGKILL');
+        }
+        const { state, reason } = await ended();
+        await agreed(100 + turn, state);
+        if (state === 'done') done += 1;
+        else if (turn === publications) throw new Error(`The undisturbed publication failed: ${reason}`);
+      }
+      return `${publications} kills, ${done} of ${publications + 1} published`;
+    },
+  },
 ];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContentState, type Publication, publishingApi } from '../../contract/publishing.ts';
+import { until } from '../support/programs.ts';
 import type { Rig } from './rig.ts';
 
 const EMAIL = 'soak@example.com';
@@ -46,12 +47,12 @@ export async function owner({ origin, env, jk }: Rig) {
       const { drafts }: ContentState = await ask(publishingApi.content);
       return ask(publishingApi.publish, 'POST', { drafts: drafts.map(({ id }) => id) });
     },
-    async ended() {
-      for (const began = performance.now(); performance.now() - began < ENDS_WITHIN_MS; await sleep(200)) {
+    ended() {
+      const ended = async () => {
         const { publication }: { publication: Publication } = await ask(publishingApi.publication);
-        if (publication.endedAt) return publication;
-      }
-      throw new Error('The publication did not end in time');
+        return publication.endedAt ? publication : undefined;
+      };
+      return until(ended, ENDS_WITHIN_MS, 'The publication did not end in time');
     },
     /** Throws unless files, git history and site agree, and the draft exists only if it is not public. */
     async agreed(wanted: number, state: Publication['state']) {
@@ -59,20 +60,11 @@ export async function owner({ origin, env, jk }: Rig) {
       const show = ['-C', env.CONTENT_DIR, 'show', `HEAD:${MENU}`];
       const log = priceIn(execFileSync('git', show, { encoding: 'utf8' }));
       const { drafts }: ContentState = await ask(publishingApi.content);
-      let site: number | undefined;
-      for (const began = performance.now(); performance.now() - began < SEEN_WITHIN_MS; await sleep(200)) {
-        site = await visitorsPrice();
-        if (site === file) break;
-      }
       const isPublic = state === 'done';
-      const found = `files ${file}, log ${log}, site ${site}, ${drafts.length} drafts`;
-      if (
-        log !== file ||
-        site !== file ||
-        (file === wanted) !== isPublic ||
-        drafts.length !== Number(!isPublic)
-      )
-        throw new Error(`${state} with ${wanted}: ${found}`);
+      const found = `${state} with ${wanted}: files ${file}, log ${log}, ${drafts.length} drafts`;
+      if (log !== file || (file === wanted) !== isPublic || drafts.length !== Number(!isPublic))
+        throw new Error(found);
+      await until(async () => (await visitorsPrice()) === file, SEEN_WITHIN_MS, `${found}, not the site`);
     },
   };
 }

@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { openStore, type StoreOptions } from '../../server/store/store.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { freePort } from '../support/programs.ts';
+import { freePort, until } from '../support/programs.ts';
 import { builtPages, release } from '../support/release.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -107,8 +107,8 @@ export async function startRig(engine: Engine) {
   let ends = 0;
   let pages: { ms: number; status: number | undefined }[] = [];
 
-  async function begin(more: Record<string, string> = {}, until?: '/readyz' | '/healthz') {
-    const started = await startServer({ ...env, ...more }, dataDir, until);
+  async function begin(more: Record<string, string> = {}, health?: '/readyz' | '/healthz') {
+    const started = await startServer({ ...env, ...more }, dataDir, health);
     void started.ended.then((status) => {
       if (!down) crashes.push(`exited by itself with ${status}`);
     });
@@ -161,24 +161,20 @@ export async function startRig(engine: Engine) {
     async restart(
       signal: 'SIGTERM' | 'SIGKILL',
       more?: Record<string, string>,
-      until?: '/readyz' | '/healthz',
+      health?: '/readyz' | '/healthz',
     ): Promise<void> {
       await end(signal);
-      server = await begin(more, until);
+      server = await begin(more, health);
       down = false;
     },
     jk: (...args: string[]) =>
       run(process.execPath, [join(import.meta.dirname, '../jk/main.ts'), ...args], {
         env: { ...process.env, ...env },
       }),
-    async untilReady(ready: boolean): Promise<void> {
+    untilReady(ready: boolean) {
       const wanted = ready ? 200 : 503;
-      const began = performance.now();
-      for (let status = 0; status !== wanted; await sleep(50)) {
-        status = (await ask(`${origin}/readyz`)) ?? 0;
-        if (status !== wanted && performance.now() - began > RECOVERS_WITHIN_MS)
-          throw new Error(`/readyz: ${status} instead of ${wanted}`);
-      }
+      const isReady = async () => (await ask(`${origin}/readyz`)) === wanted;
+      return until(isReady, RECOVERS_WITHIN_MS, `/readyz did not answer ${wanted}`);
     },
     /** Page requests since the last call. */
     takePageStats() {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './programs.ts';
+import { freePort, until } from './programs.ts';
 
 /** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is like a crash. */
 const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
@@ -51,19 +51,17 @@ export async function startPostgres() {
     execFileSync(join(bin, 'psql'), ['-qX', '-v', 'ON_ERROR_STOP=1', '-c', sql, url('postgres')], {
       stdio: 'ignore',
     });
-  async function answering(): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        psql('select 1');
-        return;
-      } catch (error) {
-        if (attempt === 300) throw error;
-        // After an immediate stop a new server cannot start until the old child processes have exited.
-        if (server.exitCode !== null) server = serve();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
+  function isAnswering(): boolean {
+    try {
+      psql('select 1');
+      return true;
+    } catch {
+      // After an immediate stop a new server cannot start until the old child processes have exited.
+      if (server.exitCode !== null) server = serve();
+      return false;
     }
   }
+  const answering = () => until(isAnswering, 60_000, 'PostgreSQL does not answer');
   async function end(how: keyof typeof SHUTDOWNS): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(SHUTDOWNS[how]);
@@ -85,9 +83,9 @@ export async function startPostgres() {
       return url(`test_${made}`);
     },
     end,
-    async start(): Promise<void> {
+    start() {
       server = serve();
-      await answering();
+      return answering();
     },
     /** Closes every connection; the server keeps running. */
     endConnections: () =>

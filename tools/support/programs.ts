@@ -1,11 +1,25 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Finds a program on PATH, or in sbin, which is not on every PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/sbin');
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Repeats a question until its answer is truthy, and returns that; throws after `withinMs`. */
+export async function until<T>(
+  ask: () => Promise<T> | T,
+  withinMs: number,
+  failure: string,
+): Promise<NonNullable<T>> {
+  for (const began = performance.now(); performance.now() - began < withinMs; await sleep(50)) {
+    const answer = await ask();
+    if (answer) return answer;
+  }
+  throw new Error(failure);
 }
 
 export async function freePort(): Promise<number> {

@@ -22,13 +22,9 @@ export async function exclusively<T>(
   task: (publications: Publications) => Promise<T>,
 ): Promise<T> {
   const publications = publicationsOf({ content, releases, dataDir, project });
-  const unlock = await lockFile(publications.repository.lockPath, LOCK_MS);
-  if (!unlock) throw new Error('Another publication is running. Try again when it is done.');
-  try {
-    return await task(publications);
-  } finally {
-    unlock();
-  }
+  using lock = await lockFile(publications.repository.lockPath, LOCK_MS);
+  if (!lock) throw new Error('Another publication is running. Try again when it is done.');
+  return await task(publications);
 }
 
 /** Throws if releases cannot be written to the folder. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './programs.ts';
+import { freePort, until } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Node's flags of `npm start`, which keep the heap small after a flood of requests. */
@@ -10,22 +10,17 @@ const NODE_FLAGS: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 /** Waits at most ten seconds until a URL answers. */
-export async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} does not answer`);
-}
+export const answering = (url: string) =>
+  until(async () => (await fetch(url).catch(() => undefined))?.ok, 10_000, `${url} does not answer`);
 
 /**
  * Starts the real server with the built site, on a free port unless PORT is given. Deletes its data folder on stop unless one is
- * given. Resolves once `until` responds.
+ * given. Resolves once `health` responds.
  */
 export async function startServer(
   env: Record<string, string> = {},
   givenDataDir?: string,
-  until: '/readyz' | '/healthz' = '/readyz',
+  health: '/readyz' | '/healthz' = '/readyz',
 ) {
   const port = env.PORT ?? (await freePort());
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), 'jk-masters-server-'));
@@ -44,22 +39,24 @@ export async function startServer(
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}${until}`).catch((error) => {
+  await answering(`${origin}${health}`).catch((error) => {
     child.kill('SIGKILL');
     throw error;
   });
+  /** Stops the server; returns its exit status, or null after a signal. */
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    child.kill(signal);
+    const status = await ended;
+    if (!givenDataDir) rmSync(dataDir, { recursive: true, force: true });
+    return status;
+  }
   return {
     origin,
     dataDir,
     pid: child.pid ?? 0,
     /** The exit status, or null after a signal. */
     ended,
-    /** Stops the server; returns its exit status, or null after a signal. */
-    async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
-      child.kill(signal);
-      const status = await ended;
-      if (!givenDataDir) rmSync(dataDir, { recursive: true, force: true });
-      return status;
-    },
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }
