@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../contract/findings.ts';
-import type { Draft, UndoOrder } from '../contract/publishing.ts';
+import { type Draft, type DraftVersion, type UndoOrder, versionOf } from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { valueAt } from '../domain/field-path.ts';
@@ -31,7 +31,7 @@ export type Order = { drafts: Draft[] } | { undo: UndoOrder };
 export type Prepared = {
   release: number;
   commit: string;
-  published: Pick<Draft, 'id' | 'at'>[];
+  published: DraftVersion[];
   leftOut: Finding[];
 };
 /** What remains of a publication when its process is killed. */
@@ -195,7 +195,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
           return (
             built && {
               ...built,
-              published: published.map(({ id, at }) => ({ id, at })),
+              published: published.map(versionOf),
               leftOut: await withSentences(leftOut, folder, ordered),
             }
           );

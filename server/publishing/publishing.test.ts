@@ -8,6 +8,7 @@ import {
   type FieldPath,
   type HistoryEntry,
   publishingApi,
+  versionOf,
 } from '../../contract/publishing.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -71,8 +72,7 @@ async function started(store: Store, places: Places) {
   };
   /** Publishes these drafts, or all that the account sees. */
   const publish = async (by: Browser = server, chosen?: Draft[]) => {
-    const ids = (chosen ?? (await drafts(by))).map(({ id }) => id);
-    await begin(publishingApi.publish, { drafts: ids }, by);
+    await begin(publishingApi.publish, { drafts: (chosen ?? (await drafts(by))).map(versionOf) }, by);
     return ended(store);
   };
   const undo = async (order: object) => {
@@ -123,6 +123,17 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await put(70, HAIRCUT, MENU, sara, first.at)).status).toBe(200);
     expect(await drafts()).toMatchObject([{ id: first.id, value: 70, before: 60, by: 'Sara' }]);
     expect((await put(71)).status).toBe(409);
+  });
+
+  test('are refused for publication if someone changed them after they were listed', async () => {
+    const { put, browser, server } = await begun();
+    const listed: Draft = await (await put(65)).json();
+    await put(70, HAIRCUT, MENU, await browser('Sara'), listed.at);
+    const answer = await server.send(publishingApi.publish, { drafts: [versionOf(listed)] });
+    expect([answer.status, (await answer.json()).detail]).toEqual([
+      409,
+      'Sara has changed this meanwhile: Haircut 60 → 70. Look at it, then publish.',
+    ]);
   });
 
   test('merges a draft of a field into the draft of its record, in either order', async () => {
@@ -306,7 +317,7 @@ describe('a publication', () => {
       (await drafts()).filter(({ by }) => by === 'Sara'),
       (await drafts()).filter(({ by }) => by !== 'Sara'),
     ];
-    const order = { drafts: own.map(({ id }) => id) };
+    const order = { drafts: own.map(versionOf) };
     const second = Promise.withResolvers<Promise<void>>();
     beforeStep(publishing, 'switchTo', () => second.resolve(begin(publishingApi.publish, order, sara)));
     expect(await publish(server, own)).toMatchObject({ state: 'done' });
@@ -317,8 +328,9 @@ describe('a publication', () => {
     const seen = async (by: typeof sara) =>
       (await (await by.ask(publishingApi.publication)).json()).publication.by;
     expect([await seen(server), await seen(sara)]).toEqual([STAFF.name, 'Sara']);
+    expect(await publish(sara, own)).toMatchObject({ state: 'done', by: 'Sara', reason: null });
     for (const { id } of theirs) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
-    const gone = await sara.send(publishingApi.publish, { drafts: theirs.map(({ id }) => id) });
+    const gone = await sara.send(publishingApi.publish, { drafts: theirs.map(versionOf) });
     expect(gone.status).toBe(409);
   });
 
@@ -375,7 +387,7 @@ describe('a publication', () => {
       await put(26, ['eyebrows', 'price'], MENU, sara);
       queued.resolve([publish(sara)]);
     });
-    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(versionOf) });
     expect(await Promise.all(await queued.promise)).toMatchObject([
       { by: 'Sara', reason: null, state: 'done' },
     ]);
@@ -447,7 +459,7 @@ describe('a publication', () => {
     const { publishing, put, begin, publish, store, drafts, prices } = shop;
     const before = await unchanged();
     await put(69);
-    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(versionOf) });
     publishing.publisher.stop();
     expect(await ended(store)).toMatchObject({
       state: 'failed',
