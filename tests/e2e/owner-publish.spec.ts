@@ -42,7 +42,8 @@ test('lets two owners each publish only their own changes', async ({ page, brows
     await route.continue();
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  await expect(page.getByRole('alert')).toContainText('Mona has changed this meanwhile: Moustache 20 → 23');
+  const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
+  await expect(refusal).toContainText('Mona has changed this meanwhile: Moustache 20 → 23');
   await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
   await page.unroute(publishing);
   await others.getByRole('button', { name: /^Discard/ }).tap();
