@@ -18,8 +18,8 @@ function lastChanges(folder: string): Map<string, Day> {
     const uncommitted = git('diff', '--name-only', '--relative', 'HEAD', '--', '.');
     for (const file of uncommitted) days.set(file, dubaiDay(new Date()));
     let day = '' as Day;
-    for (const line of git('log', '--format=day %cs', '--name-only', '--relative', '--', '.'))
-      if (line.startsWith('day ')) day = line.slice(4) as Day;
+    for (const line of git('log', '--format=day %cI', '--name-only', '--relative', '--', '.'))
+      if (line.startsWith('day ')) day = dubaiDay(new Date(line.slice(4)));
       else if (!days.has(line)) days.set(line, day);
   } catch {
     // git is not installed, or the content folder is not a repository.
