@@ -4,7 +4,7 @@ import type { Finding } from '../contract/findings.ts';
 import { type Draft, type DraftVersion, type UndoOrder, versionOf } from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { valueAt } from '../domain/field-path.ts';
+import { endsEarly, valueAt } from '../domain/field-path.ts';
 import { checkFolder } from '../edition/from-folder.ts';
 import { openProgram } from '../publish/program.ts';
 import { buildRelease, cacheIn } from '../publish/publish.ts';
@@ -44,16 +44,20 @@ const MOST_ROUNDS = 6;
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-/** Drafts whose public value has changed since they were written. */
+/** Drafts whose public value, or the record that contains it, has changed since they were written. */
 async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
   const names = await namesOf(folder);
   const findings = drafts.map(async (draft): Promise<Finding[]> => {
     const { file, path, before, value, by } = draft;
     if (isPhoto(file)) return [];
-    const live = JSON.stringify(valueAt(await liveData(folder, file), path) ?? null);
-    if (live === JSON.stringify(before) || live === JSON.stringify(value)) return [];
-    const text = `${describeChange(draft, names)}: this was changed after ${by} did`;
-    const remedy = 'look at it again and save it again';
+    const data = await liveData(folder, file);
+    const holder = valueAt(data, path.slice(0, -1)) ?? null;
+    const isGone = endsEarly(data, path) || (holder === null && before !== null);
+    const live = JSON.stringify(valueAt(data, path) ?? null);
+    if (live === JSON.stringify(value) || (live === JSON.stringify(before) && !isGone)) return [];
+    const what = isGone ? 'what this belongs to was removed' : 'this was changed';
+    const text = `${describeChange(draft, names)}: ${what} after ${by} changed it`;
+    const remedy = isGone ? 'discard this change' : 'look at it again and save it again';
     return [{ level: 'blocker', file, path, reason: text, remedy, text, sentence: `${text}; ${remedy}` }];
   });
   return (await Promise.all(findings)).flat();

@@ -138,13 +138,11 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
 
   test('merges a draft of a field into the draft of its record, in either order', async () => {
     const { put, drafts } = await begun();
-    const barber = { id: 'ali-new', name: 'Ali', branch: 'jvc' };
-    await put('Ali the First', ['ali-new', 'name'], 'facts/team.yaml');
-    await put(barber, ['ali-new'], 'facts/team.yaml');
-    await put('Ali the Second', ['ali-new', 'name'], 'facts/team.yaml');
-    expect(await drafts()).toMatchObject([
-      { path: ['ali-new'], before: null, value: { ...barber, name: 'Ali the Second' } },
-    ]);
+    const service = { id: 'haircut', price: 61, minutes: 40, icon: 'haircut', rank: 1 };
+    await put(62);
+    await put(service, ['haircut']);
+    await put(63);
+    expect(await drafts()).toMatchObject([{ path: ['haircut'], value: { ...service, price: 63 } }]);
   });
 
   test('refuses a draft inside a record that another draft removes, or in an unknown language or file', async () => {
@@ -156,6 +154,8 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
       409,
       'Sara has removed what this belongs to. Discard that change first.',
     ]);
+    const gone = await put(65, ['gone', 'price']);
+    expect([gone.status, (await gone.json()).detail]).toEqual([409, 'What this belongs to was removed.']);
     expect((await put('Bonjour', ['hero', 'title'], 'fr/home.yaml')).status).toBe(422);
     for (const file of ['en/home\0.yaml', 'en/articles/\ud800.mdx'])
       expect((await put('x', [], file)).status, file).toBe(422);
@@ -355,6 +355,21 @@ describe('a publication', () => {
     expect(await unchanged()).toEqual(before);
   });
 
+  test('is refused if what its draft belongs to was removed meanwhile', async () => {
+    const { put, publish, drafts, check, at, browser } = shop;
+    const menu = readFileSync(at(MENU), 'utf8');
+    const path = ['eyebrows', 'hidden'];
+    await put(true, path, MENU, await browser('Sara'));
+    await put(24, ['moustache', 'price']);
+    writeFileSync(at(MENU), menu.replace(/.*id: eyebrows.*\n/, ''));
+    expect((await check()).mistakes.map(({ file }: { file: string }) => file)).not.toContain(MENU);
+    const chosen = (await drafts()).filter((draft) => `${draft.path}` === `${path}`);
+    expect((await publish(shop.server, chosen)).reason).toBe(
+      'Eyebrows hidden: yes added: what this belongs to was removed after Sara changed it; discard this change',
+    );
+    writeFileSync(at(MENU), menu);
+  });
+
   test('is undone unless a later change edited the same lines', async () => {
     const { put, publish, undo, history, prices, titles } = shop;
     for (const price of [65, 70]) {
@@ -428,7 +443,7 @@ describe('a publication', () => {
       at(MENU),
       readFileSync(at(MENU), 'utf8').replace('haircut, price: 65', 'haircut, price: 61'),
     );
-    expect((await publish()).reason).toMatch(/^Haircut 65 → 67: this was changed after Mona did/);
+    expect((await publish()).reason).toMatch(/^Haircut 65 → 67: this was changed after Mona changed it/);
     expect(await drafts()).toMatchObject([{ value: 67 }]);
     await put(68);
     expect((await publish()).state).toBe('done');
