@@ -24,7 +24,7 @@ export const publishingApi = {
   check: '/api/staff/check',
   /** GET the same without rendering the pages, which finds nearly all of it in a fraction of the time */
   quickCheck: '/api/staff/check?quick=yes',
-  /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone */
+  /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone or one has changed */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest of this account */
   publication: '/api/staff/publication',
@@ -142,8 +142,12 @@ export const newOrder = z.strictObject({
 });
 export type NewOrder = z.infer<typeof newOrder>;
 
-/** The ids of the drafts to publish. */
-export const publishOrder = z.strictObject({ drafts: z.array(z.string()).check(z.minLength(1)) });
+/** The drafts to publish, in the versions that the account has seen. */
+export const publishOrder = z.strictObject({
+  drafts: z.array(z.strictObject({ id: z.string(), at: z.string() })).check(z.minLength(1)),
+});
+export type DraftVersion = z.infer<typeof publishOrder>['drafts'][number];
+export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
 
 /** Reverts one commit, or all changes since the end of a Dubai day. */
 export const undoOrder = z.union([

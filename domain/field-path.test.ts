@@ -9,6 +9,7 @@ test.each<[path: FieldPath, value: unknown, after: object]>([
   [['days', 1_000_000], 'Tue', { ...DATA, days: ['Mon', 'Tue'] }],
   [['days', -3], 'Tue', { ...DATA, days: ['Mon', 'Tue'] }],
   [['days', 7], null, DATA],
+  [['list', 'gone', 'n'], 2, DATA],
   [['title', 'x'], 'y', DATA],
   [['list', 'a', 'n', 0], 'y', DATA],
   [['__proto__', 'x'], 'y', DATA],

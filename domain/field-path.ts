@@ -48,10 +48,12 @@ export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
     typeof key === 'number' ? (nameOfRecord(valueAt(data, path.slice(0, index + 1))) ?? key) : key,
   );
 
-/** Whether a path continues below a primitive value. */
+/** Whether a path continues below a primitive value, or in a record that its list does not have. */
 export const endsEarly = (data: unknown, path: FieldPath): boolean =>
-  path.some((_, index) => {
+  path.some((key, index) => {
     const holder = valueAt(data, path.slice(0, index));
+    if (Array.isArray(holder) && typeof key === 'string' && index < path.length - 1)
+      return valueAt(holder, [key]) === undefined;
     return holder !== null && holder !== undefined && typeof holder !== 'object';
   });
 

@@ -18,8 +18,8 @@ function lastChanges(folder: string): Map<string, Day> {
     const uncommitted = git('diff', '--name-only', '--relative', 'HEAD', '--', '.');
     for (const file of uncommitted) days.set(file, dubaiDay(new Date()));
     let day = '' as Day;
-    for (const line of git('log', '--format=day %ct', '--name-only', '--relative', '--', '.'))
-      if (line.startsWith('day ')) day = dubaiDay(new Date(Number(line.slice(4)) * 1_000));
+    for (const line of git('log', '--format=day %cI', '--name-only', '--relative', '--', '.'))
+      if (line.startsWith('day ')) day = dubaiDay(new Date(line.slice(4)));
       else if (!days.has(line)) days.set(line, day);
   } catch {
     // git is not installed, or the content folder is not a repository.

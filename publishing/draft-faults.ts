@@ -33,6 +33,8 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
 
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
+  // What is left of half an emoji or of a wrong encoding, which the content check refuses.
+  if (value.includes('\ufffd')) return 'must not have a character that cannot be read: �';
   const most = format === 'markdown' ? MOST.articleCharacters : MOST.characters;
   if (value.length > most) return `must have at most ${most} characters`;
   if (format === 'markdown' || isOneLine(value)) return undefined;

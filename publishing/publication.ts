@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../contract/findings.ts';
-import type { Draft, UndoOrder } from '../contract/publishing.ts';
+import { type Draft, type DraftVersion, type UndoOrder, versionOf } from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { valueAt } from '../domain/field-path.ts';
+import { endsEarly, valueAt } from '../domain/field-path.ts';
 import { checkFolder } from '../edition/from-folder.ts';
 import { openProgram } from '../publish/program.ts';
 import { buildRelease, cacheIn } from '../publish/publish.ts';
@@ -31,7 +31,7 @@ export type Order = { drafts: Draft[] } | { undo: UndoOrder };
 export type Prepared = {
   release: number;
   commit: string;
-  published: Pick<Draft, 'id' | 'at'>[];
+  published: DraftVersion[];
   leftOut: Finding[];
 };
 /** What remains of a publication when its process is killed. */
@@ -44,16 +44,20 @@ const MOST_ROUNDS = 6;
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-/** Drafts whose public value has changed since they were written. */
+/** Drafts whose public value, or the record that contains it, has changed since they were written. */
 async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
   const names = await namesOf(folder);
   const findings = drafts.map(async (draft): Promise<Finding[]> => {
     const { file, path, before, value, by } = draft;
     if (isPhoto(file)) return [];
-    const live = JSON.stringify(valueAt(await liveData(folder, file), path) ?? null);
-    if (live === JSON.stringify(before) || live === JSON.stringify(value)) return [];
-    const text = `${describeChange(draft, names)}: this was changed after ${by} did`;
-    const remedy = 'look at it again and save it again';
+    const data = await liveData(folder, file);
+    const holder = valueAt(data, path.slice(0, -1)) ?? null;
+    const isGone = endsEarly(data, path) || (holder === null && before !== null);
+    const live = JSON.stringify(valueAt(data, path) ?? null);
+    if (live === JSON.stringify(value) || (live === JSON.stringify(before) && !isGone)) return [];
+    const what = isGone ? 'what this belongs to was removed' : 'this was changed';
+    const text = `${describeChange(draft, names)}: ${what} after ${by} changed it`;
+    const remedy = isGone ? 'discard this change' : 'look at it again and save it again';
     return [{ level: 'blocker', file, path, reason: text, remedy, text, sentence: `${text}; ${remedy}` }];
   });
   return (await Promise.all(findings)).flat();
@@ -192,7 +196,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
           return (
             built && {
               ...built,
-              published: published.map(({ id, at }) => ({ id, at })),
+              published: published.map(versionOf),
               leftOut: await withSentences(leftOut, folder, ordered),
             }
           );

@@ -28,9 +28,17 @@ test('returns a calendar file at an address of its own', async () => {
     expect(file).toContain(line);
 });
 
+test('calls a visit without a service an appointment', async () => {
+  const { app } = await freshApp();
+  const answer = await app.request(appointmentHref({ ...haircut, service: '' }));
+  expect(await answer.text()).toContain('SUMMARY:Appointment at JVC');
+});
+
 test.each([
   ['language', 'xx', 404],
   ['branch', 'constructor', 404],
+  ['service', 'constructor', 400],
+  ['service', 'shaved-ice', 400],
   ['starts', 'soon', 400],
   ['starts', '', 400],
   ['starts', '9999-12-31T23:59:00Z', 400],

@@ -24,13 +24,15 @@ export const appointmentRoutes = ({ site, now }: Services) =>
     const words = own(site.appointments, language);
     const at = words && own(words.branches, branch);
     if (!at) throw new Problem(404, 'There is no such branch in that language.');
+    const named = own(words.services, service);
+    if (service && !named) throw new Problem(400, 'service: there is no such service');
     const { starts, minutes } = queryOf(when, time);
     const startsAt = new Date(starts);
     const file = calendarEvent({
       ...at,
       uid: `${+startsAt}-${branch}@${new URL(site.siteUrl).host}`,
       title: fill(words.title, {
-        service: own(words.services, service) ?? words.appointment,
+        service: named ?? words.appointment,
         branch: at.name,
       }),
       startsAt,

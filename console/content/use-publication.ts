@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Publication, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
+import {
+  type DraftVersion,
+  type Publication,
+  publishingApi,
+  type UndoOrder,
+} from '../../contract/publishing.ts';
 import { ask, client } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
@@ -42,7 +47,7 @@ export function useRefresh(): void {
   }, [published]);
 }
 
-type PublishRequest = { drafts: string[] } | { undo: UndoOrder };
+type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoOrder };
 
 /** Publishes drafts, or undoes a change. The publish bar shows the progress. */
 export const usePublish = () =>

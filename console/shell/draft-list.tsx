@@ -13,12 +13,17 @@ import { Confirm } from '../parts/dialog.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import { FieldLink, Findings } from '../parts/findings.tsx';
 
-/** Which drafts to publish: the account's own by default, until the user ticks or unticks one. */
+/**
+ * Which drafts to publish: the account's own by default, until the user ticks or unticks one. Another account's draft is chosen
+ * in the version that the user saw.
+ */
 export function useChoice(userId: string) {
   const [chosen, setChosen] = useState<Record<string, boolean>>({});
+  const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
-    isChosen: ({ id, byId }: Draft) => chosen[id] ?? byId === userId,
-    choose: ({ id }: Draft, isChosen: boolean) => setChosen((before) => ({ ...before, [id]: isChosen })),
+    isChosen: (draft: Draft) => chosen[keyOf(draft)] ?? draft.byId === userId,
+    choose: (draft: Draft, isChosen: boolean) =>
+      setChosen((before) => ({ ...before, [keyOf(draft)]: isChosen })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type ContentState, publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { client } from '../api.ts';
@@ -42,7 +42,16 @@ export function PublishBar({ onSite = false }) {
     setEmpty(!chosen.length);
     if (!chosen.length) return setOpen(true);
     setOpen(false);
-    publishing.mutate({ drafts: chosen.map((draft) => draft.id) });
+    publishing.mutate(
+      { drafts: chosen.map(versionOf) },
+      {
+        // A colleague may have changed one: the list shows what.
+        onError: async () => {
+          await client.invalidateQueries({ queryKey: [publishingApi.content] });
+          setOpen(true);
+        },
+      },
+    );
   };
   const preview = async () => {
     // Browsers allow a new tab only while they handle the tap, so it opens before the save.

@@ -112,6 +112,8 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
   ...inFile(
     'facts/redirects.yaml',
     ['to: /best-barbershop-dubai', 'to: /mens-salon-dubai', 'is itself an old address'],
+    ['to: /best-barbershop-dubai', 'to: //elsewhere', 'to: must be a path such as /old-page'],
+    ['from: /mens-salon-dubai', 'from: //elsewhere', 'from: must be a path such as /old-page'],
     ['/mens-salon-dubai', '/barber/sami-khoury', "which belongs to '/barber/sami-khoury'"],
     ['/mens-salon-dubai', '/blog/grooming-tips-dubai', 'belongs to'],
     ['/mens-salon-dubai', '/services/moroccan-bath', 'belongs to'],

@@ -242,7 +242,8 @@ const press = z.strictObject({
   ),
 });
 
-const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /old-page');
+// Browsers read //name as the address of another site.
+const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]+$/, 'must be a path such as /old-page');
 
 /** Slots for the owner's photos, with size and crop. */
 export const photos = list(

@@ -37,6 +37,8 @@ const REFUSED: [why: string, file: string, path: FieldPath, value: unknown][] = 
   ['a list for a group', BRANCHES, ['jvc', 'hours'], []],
   ['a line end in a line', BRANCHES, ['jvc', 'name'], 'JVC\nPages: //evil.example'],
   ['an override of the direction', BRANCHES, ['jvc', 'name'], 'JVC \u202e'],
+  ['half of an emoji', BRANCHES, ['jvc', 'name'], 'JVC \ud83d'],
+  ['half of an emoji in an article', ARTICLE, ['text'], 'Hair \ud83d'],
   ['a text of 2,001 characters', BRANCHES, ['jvc', 'name'], 'x'.repeat(2_001)],
   ['an article of 80,000 empty lines', ARTICLE, ['text'], `a${'\n'.repeat(80_000)}b`],
   ['a file of facts taken away', MENU, [], null],

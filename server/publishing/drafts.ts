@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Draft, FieldPath } from '../../contract/publishing.ts';
+import type { Draft, DraftVersion, FieldPath } from '../../contract/publishing.ts';
 import { changed, isWithin, overlaps } from '../../domain/field-path.ts';
 import type { PhotoValue } from '../../publishing/content.ts';
 import type { Database } from '../store/schema.ts';
@@ -104,7 +104,7 @@ export const draftStore = (db: Kysely<Database>) => ({
   },
 
   /** Deletes published drafts, except those changed since. */
-  async published(drafts: readonly Pick<Draft, 'id' | 'at'>[]): Promise<void> {
+  async published(drafts: readonly DraftVersion[]): Promise<void> {
     for (const { id, at } of drafts)
       await db.deleteFrom('drafts').where('id', '=', id).where('at', '=', at).execute();
   },

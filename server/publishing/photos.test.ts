@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type ContentState, PHOTO_BYTES, publishingApi } from '../../contract/publishing.ts';
-import { ended, freshPlaces, quietPublishing, served } from '../../tests/support/publishing.ts';
+import { type ContentState, PHOTO_BYTES, publishingApi, versionOf } from '../../contract/publishing.ts';
+import { ended, freshPlaces, OWNER, quietPublishing, served } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';
 import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { cropOf, photoFor } from './photos.ts';
@@ -142,10 +144,10 @@ describe('the slot of a photo', () => {
     ) => by.ask(path, { method: 'PUT', body: bytes });
     const state = async (): Promise<ContentState> => (await server.ask(publishingApi.content)).json();
     const publish = async () => {
-      await server.send(publishingApi.publish, { drafts: (await state()).drafts.map(({ id }) => id) });
+      await server.send(publishingApi.publish, { drafts: (await state()).drafts.map(versionOf) });
       expect(await ended(store)).toMatchObject({ reason: null, state: 'done' });
     };
-    return { store, places, server, put, state, publish };
+    return { store, places, publishing, server, put, state, publish };
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
@@ -167,6 +169,17 @@ describe('the slot of a photo', () => {
     expect((await server.ask(PLACE)).status).toBe(404);
     await publish();
     expect(await state()).toMatchObject({ photos: [], drafts: [] });
+  });
+
+  test('is published as it was chosen, and the one that replaces it meanwhile stays a draft', async () => {
+    const { store, places, publishing, put, state } = await started();
+    await put(await photo());
+    const order = { drafts: await store.drafts.withPhotos(await store.drafts.list()) };
+    await put(new Uint8Array(await blank(1600, 1200, BLUE).jpeg().toBuffer()));
+    await publishing.begin(order, OWNER, new Date());
+    expect(await ended(store)).toMatchObject({ reason: null, state: 'done' });
+    expect(await colourOf(readFileSync(join(places.content, 'photos/branch-jvc.jpg')))).toBe('red');
+    expect((await state()).drafts).toHaveLength(1);
   });
 
   test('keeps the draft of a colleague until it is published or discarded', async () => {

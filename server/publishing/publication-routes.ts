@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod/mini';
 import { type HistoryPage, publishOrder, undoOrder } from '../../contract/publishing.ts';
-import { partsOfMessage } from '../../publishing/describe.ts';
+import { namesOf } from '../../publishing/content.ts';
+import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -22,13 +23,22 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
-      const { drafts: ids } = await readJson(context.req.raw, publishOrder);
+      const order = await readJson(context.req.raw, publishOrder);
+      const seen = new Map(order.drafts.map(({ id, at }) => [id, at]));
       const { editable } = await draftsOf(store, context.var.staff, repository.folder);
-      const drafts = editable.filter(({ id }) => ids.includes(id));
+      const drafts = editable.filter(({ id }) => seen.has(id));
+      const changed = drafts.find(({ id, at }) => seen.get(id) !== at);
+      if (changed) {
+        const change = describeChange(changed, await namesOf(repository.folder, editable));
+        throw new Problem(
+          409,
+          `${changed.by} has changed this meanwhile: ${change}. Look at it, then publish.`,
+        );
+      }
       // A colleague may have published all of them a moment ago.
-      if (!drafts.length && !(await store.publications.hasPublished(ids)))
+      if (!drafts.length && !(await store.publications.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');
-      return begin(context, { drafts });
+      return begin(context, { drafts: await store.drafts.withPhotos(drafts) });
     })
     .get('/publication', async (context) =>
       context.json({ publication: await store.publications.newest(context.var.staff.id) }),

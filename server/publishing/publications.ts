@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Finding } from '../../contract/findings.ts';
-import type { Draft, Publication, UndoOrder } from '../../contract/publishing.ts';
+import { type DraftVersion, type Publication, type UndoOrder, versionOf } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
 import type { Prepared } from '../../publishing/publication.ts';
 import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
 /** The requested publication. Drafts are stored by id and time, without their values. */
-export type StoredOrder = { drafts: Pick<Draft, 'id' | 'at'>[] } | { undo: UndoOrder };
+export type StoredOrder = { drafts: DraftVersion[] } | { undo: UndoOrder };
 
 /** Older ones are only in the git history. */
 const KEPT = 50;
@@ -26,7 +26,7 @@ const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row
 });
 
 const requestOf = (order: StoredOrder) =>
-  JSON.stringify('undo' in order ? order : { drafts: order.drafts.map(({ id, at }) => ({ id, at })) });
+  JSON.stringify('undo' in order ? order : { drafts: order.drafts.map(versionOf) });
 
 /** Publications in order. Only the process that holds the publication lock writes here, so at most one is unfinished. */
 export const publicationStore = (db: Kysely<Database>) => ({

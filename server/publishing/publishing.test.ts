@@ -8,6 +8,7 @@ import {
   type FieldPath,
   type HistoryEntry,
   publishingApi,
+  versionOf,
 } from '../../contract/publishing.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -71,8 +72,7 @@ async function started(store: Store, places: Places) {
   };
   /** Publishes these drafts, or all that the account sees. */
   const publish = async (by: Browser = server, chosen?: Draft[]) => {
-    const ids = (chosen ?? (await drafts(by))).map(({ id }) => id);
-    await begin(publishingApi.publish, { drafts: ids }, by);
+    await begin(publishingApi.publish, { drafts: (chosen ?? (await drafts(by))).map(versionOf) }, by);
     return ended(store);
   };
   const undo = async (order: object) => {
@@ -125,15 +125,24 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await put(71)).status).toBe(409);
   });
 
+  test('are refused for publication if someone changed them after they were listed', async () => {
+    const { put, browser, server } = await begun();
+    const listed: Draft = await (await put(65)).json();
+    await put(70, HAIRCUT, MENU, await browser('Sara'), listed.at);
+    const answer = await server.send(publishingApi.publish, { drafts: [versionOf(listed)] });
+    expect([answer.status, (await answer.json()).detail]).toEqual([
+      409,
+      'Sara has changed this meanwhile: Haircut 60 → 70. Look at it, then publish.',
+    ]);
+  });
+
   test('merges a draft of a field into the draft of its record, in either order', async () => {
     const { put, drafts } = await begun();
-    const barber = { id: 'ali-new', name: 'Ali', branch: 'jvc' };
-    await put('Ali the First', ['ali-new', 'name'], 'facts/team.yaml');
-    await put(barber, ['ali-new'], 'facts/team.yaml');
-    await put('Ali the Second', ['ali-new', 'name'], 'facts/team.yaml');
-    expect(await drafts()).toMatchObject([
-      { path: ['ali-new'], before: null, value: { ...barber, name: 'Ali the Second' } },
-    ]);
+    const service = { id: 'haircut', price: 61, minutes: 40, icon: 'haircut', rank: 1 };
+    await put(62);
+    await put(service, ['haircut']);
+    await put(63);
+    expect(await drafts()).toMatchObject([{ path: ['haircut'], value: { ...service, price: 63 } }]);
   });
 
   test('refuses a draft inside a record that another draft removes, or in an unknown language or file', async () => {
@@ -145,6 +154,8 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
       409,
       'Sara has removed what this belongs to. Discard that change first.',
     ]);
+    const gone = await put(65, ['gone', 'price']);
+    expect([gone.status, (await gone.json()).detail]).toEqual([409, 'What this belongs to was removed.']);
     expect((await put('Bonjour', ['hero', 'title'], 'fr/home.yaml')).status).toBe(422);
     for (const file of ['en/home\0.yaml', 'en/articles/\ud800.mdx'])
       expect((await put('x', [], file)).status, file).toBe(422);
@@ -306,7 +317,7 @@ describe('a publication', () => {
       (await drafts()).filter(({ by }) => by === 'Sara'),
       (await drafts()).filter(({ by }) => by !== 'Sara'),
     ];
-    const order = { drafts: own.map(({ id }) => id) };
+    const order = { drafts: own.map(versionOf) };
     const second = Promise.withResolvers<Promise<void>>();
     beforeStep(publishing, 'switchTo', () => second.resolve(begin(publishingApi.publish, order, sara)));
     expect(await publish(server, own)).toMatchObject({ state: 'done' });
@@ -317,8 +328,9 @@ describe('a publication', () => {
     const seen = async (by: typeof sara) =>
       (await (await by.ask(publishingApi.publication)).json()).publication.by;
     expect([await seen(server), await seen(sara)]).toEqual([STAFF.name, 'Sara']);
+    expect(await publish(sara, own)).toMatchObject({ state: 'done', by: 'Sara', reason: null });
     for (const { id } of theirs) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
-    const gone = await sara.send(publishingApi.publish, { drafts: theirs.map(({ id }) => id) });
+    const gone = await sara.send(publishingApi.publish, { drafts: theirs.map(versionOf) });
     expect(gone.status).toBe(409);
   });
 
@@ -341,6 +353,21 @@ describe('a publication', () => {
     expect(await publish()).toMatchObject({ state: 'failed', mistakes: [{ path: HAIRCUT }] });
     expect(await drafts()).toMatchObject([{ value: -1 }]);
     expect(await unchanged()).toEqual(before);
+  });
+
+  test('is refused if what its draft belongs to was removed meanwhile', async () => {
+    const { put, publish, drafts, check, at, browser } = shop;
+    const menu = readFileSync(at(MENU), 'utf8');
+    const path = ['eyebrows', 'hidden'];
+    await put(true, path, MENU, await browser('Sara'));
+    await put(24, ['moustache', 'price']);
+    writeFileSync(at(MENU), menu.replace(/.*id: eyebrows.*\n/, ''));
+    expect((await check()).mistakes.map(({ file }: { file: string }) => file)).not.toContain(MENU);
+    const chosen = (await drafts()).filter((draft) => `${draft.path}` === `${path}`);
+    expect((await publish(shop.server, chosen)).reason).toBe(
+      'Eyebrows hidden: yes added: what this belongs to was removed after Sara changed it; discard this change',
+    );
+    writeFileSync(at(MENU), menu);
   });
 
   test('is undone unless a later change edited the same lines', async () => {
@@ -375,7 +402,7 @@ describe('a publication', () => {
       await put(26, ['eyebrows', 'price'], MENU, sara);
       queued.resolve([publish(sara)]);
     });
-    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(versionOf) });
     expect(await Promise.all(await queued.promise)).toMatchObject([
       { by: 'Sara', reason: null, state: 'done' },
     ]);
@@ -416,7 +443,7 @@ describe('a publication', () => {
       at(MENU),
       readFileSync(at(MENU), 'utf8').replace('haircut, price: 65', 'haircut, price: 61'),
     );
-    expect((await publish()).reason).toMatch(/^Haircut 65 → 67: this was changed after Mona did/);
+    expect((await publish()).reason).toMatch(/^Haircut 65 → 67: this was changed after Mona changed it/);
     expect(await drafts()).toMatchObject([{ value: 67 }]);
     await put(68);
     expect((await publish()).state).toBe('done');
@@ -447,7 +474,7 @@ describe('a publication', () => {
     const { publishing, put, begin, publish, store, drafts, prices } = shop;
     const before = await unchanged();
     await put(69);
-    await begin(publishingApi.publish, { drafts: (await drafts()).map(({ id }) => id) });
+    await begin(publishingApi.publish, { drafts: (await drafts()).map(versionOf) });
     publishing.publisher.stop();
     expect(await ended(store)).toMatchObject({
       state: 'failed',

@@ -95,11 +95,12 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     const kept = await store.drafts.list();
     const drafts = order.drafts.flatMap((draft) => {
       const known = kept.find(({ id }) => id === draft.id);
-      return known ? [known.at === draft.at ? known : draft] : [];
+      return known ? [known.at === draft.at ? { ...draft, before: known.before } : draft] : [];
     });
-    if (!drafts.length && !(await store.publications.hasPublished(order.drafts.map(({ id }) => id))))
+    const ids = order.drafts.map(({ id }) => id);
+    if (ids.length && !drafts.length && !(await store.publications.hasPublished(ids)))
       throw new Refusal('These changes were discarded in the meantime.');
-    return { drafts: await store.drafts.withPhotos(drafts) };
+    return { drafts };
   }
 
   async function run(id: string, order: Order, author: PublicationAuthor): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changed, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changed, endsEarly, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import {
   contentFile,
   contentFiles,
@@ -97,6 +97,9 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, you may not change this.`);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
     if (fault) throw new Problem(422, fault);
+    // A removal that is itself a draft is reported below, with its author.
+    if (endsEarly(drafts.filter((draft) => draft.value !== null).reduce<unknown>(changed, live), path))
+      throw new Problem(409, 'What this belongs to was removed.');
     if (drafts.length >= MAX_DRAFTS_PER_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
       throw new Problem(422, 'This page has too many unpublished changes: publish them first.');
     const kept = await store.drafts.save(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ContentState, type Publication, publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { jk } from '../support/jk.ts';
 import { everywhere, freshPlaces, MENU, PUBLISHED, pricesIn } from '../support/publishing.ts';
@@ -31,7 +31,7 @@ test('publishes a price even if the server is killed or a build runs at the same
     }, PUBLISHED);
   const drafts = async () => ((await (await owner.ask(publishingApi.content)).json()) as ContentState).drafts;
   const publish = async () => {
-    const order = { drafts: (await drafts()).map(({ id }) => id) };
+    const order = { drafts: (await drafts()).map(versionOf) };
     expect((await owner.send(publishingApi.publish, order)).status).toBe(202);
   };
   /** What the running server answers, once it has looked for the newest release. */

@@ -35,6 +35,18 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await expect(own.getByLabel('Eyebrows 25 → 27')).toBeChecked();
   await expect(others.getByLabel('Moustache 20 → 22')).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
+  // Mona changes her draft at the moment at which the other owner publishes it.
+  await others.getByLabel('Moustache 20 → 22').check();
+  const publishing = `**${publishingApi.publish}`;
+  await page.route(publishing, async (route) => {
+    await draft(other, 'facts/services.yaml', ['moustache', 'price'], 23);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
+  await expect(refusal).toContainText('Mona has changed this meanwhile: Moustache 20 → 23');
+  await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
+  await page.unroute(publishing);
   await others.getByRole('button', { name: /^Discard/ }).tap();
   await page.getByRole('dialog', { name: 'Discard this change of Mona?' }).getByText('Keep it').tap();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
@@ -47,7 +59,7 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   ]);
   await expect(other.locator('.publication')).toHaveCount(0);
   await publish(other);
-  expect(await priceOf(page, 'moustache')).toBe(22);
+  expect(await priceOf(page, 'moustache')).toBe(23);
   // The link leads to the field that was left out.
   await result.getByRole('link', { name: /^Beard/ }).tap();
   await expect(page.locator('[id="facts/services.yaml:beard.price"]')).toBeFocused();

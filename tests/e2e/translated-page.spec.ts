@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { chooseArea, comeTo, errorsOf } from './island.ts';
-import { answerPost, awake, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
+import { chooseArea, comeTo, errorsOf, scrollTo } from './island.ts';
+import { answerPost, awake, fieldsOn, openAsleep, openProfile, taken, toast, write } from './review-words.ts';
 import { away, branchesOf } from './said.ts';
 import { openConsole, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
@@ -155,6 +155,21 @@ for (const moment of ['before', 'after'])
       await expect(page.locator('.map')).toContainText(jvc.address);
     });
   });
+
+test('answers a first tap on the finder of a translated page that came before its scripts', async ({ page }) => {
+  await page.addInitScript(translatePage);
+  await page.addInitScript((coords) => {
+    navigator.geolocation.getCurrentPosition = (found) => found({ coords } as never);
+  }, MARINA);
+  const wake = await openAsleep(page, english.href('locations'));
+  await expect(page.locator('.finder-controls button font').first()).toBeVisible();
+  await scrollTo(page.locator('.finder-controls'));
+  await page.locator('.finder-controls').getByRole('button').click();
+  await expect(page.locator('.finder-wait')).toBeVisible();
+  wake();
+  await expect(page.locator('.finder-answer').getByRole('heading').first()).toContainText(barshaHeights.name);
+  await expect(page.locator('.finder-wait')).toHaveCount(0);
+});
 
 test.describe('the translated console', () => {
   test.beforeEach(({ page }) => page.addInitScript(translatePage));

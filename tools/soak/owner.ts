@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ContentState, type Publication, publishingApi } from '../../contract/publishing.ts';
 import { until } from '../support/programs.ts';
+import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/publishing.ts';
 import type { Rig } from './rig.ts';
 
 const EMAIL = 'soak@example.com';
@@ -45,7 +45,7 @@ export async function owner({ origin, env, jk }: Rig) {
       ask(publishingApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
     async publish() {
       const { drafts }: ContentState = await ask(publishingApi.content);
-      return ask(publishingApi.publish, 'POST', { drafts: drafts.map(({ id }) => id) });
+      return ask(publishingApi.publish, 'POST', { drafts: drafts.map(versionOf) });
     },
     ended() {
       const ended = async () => {
