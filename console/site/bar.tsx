@@ -90,7 +90,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
       )}
       {dialog === 'search' && (
         <Dialog title={words.search} onClose={close} isSheet>
-          {() => <SearchContent />}
+          <SearchContent />
         </Dialog>
       )}
     </section>
