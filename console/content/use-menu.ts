@@ -1,3 +1,4 @@
+import type { Facts, PriceQuote, ServiceFacts } from '../../edition/schema/facts.ts';
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
 import { useContentFile } from './use-content.ts';
@@ -5,31 +6,19 @@ import { useContentFile } from './use-content.ts';
 export const SERVICES = 'facts/services.yaml';
 export const QUOTES = 'facts/page-prices.yaml';
 
-export type Service = { id: string; name: string; price: number; minutes: number } & Partial<{
-  icon: string;
-  group: string;
-  availableAt: string[];
-  hidden: boolean;
-  sample: true;
-}>;
+export type Service = ServiceFacts & { name: string };
 /** A price on a page, under the page's own name for it. `quotes` is the id of the service. */
-export type Quote = {
-  page: string;
-  id: string;
-  quotes: string;
-  price?: number;
-  priceRange?: [number, number];
-};
+export type Quote = PriceQuote & { page: string };
 
 /** The services and the prices that pages quote, drafts included. */
 export function useMenu() {
   const file = useContentFile(SERVICES);
   const words = useContentFile(`${useConsole().today.languages[0]?.locale}/services.yaml`).data?.draft;
   const { items = {} } = (words ?? {}) as { items?: Record<string, { name: string }> };
-  const pages = (useContentFile(QUOTES).data?.draft ?? {}) as { [page: string]: Omit<Quote, 'page'>[] };
+  const pages = (useContentFile(QUOTES).data?.draft ?? {}) as Facts['page-prices'];
   return {
     file,
-    services: ((file.data?.draft ?? []) as Service[]).map((service) => ({
+    services: ((file.data?.draft ?? []) as ServiceFacts[]).map((service) => ({
       ...service,
       name: items[service.id]?.name || humanize(service.id),
     })),

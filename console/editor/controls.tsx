@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
-import { Button } from '../../site/components/button.tsx';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
-import { CheckField, Form, TextField } from '../parts/fields.tsx';
+import { CheckField, TextField } from '../parts/fields.tsx';
+import { AddForm } from './add-form.tsx';
 import { FactText } from './fact-text.tsx';
 import { labelOf, type Schema } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
 /** Longer texts get a field of several lines. */
 const ONE_LINE_LENGTH = 60;
-const INPUT_TYPES: Record<string, string> = {
-  date: 'date',
-  time: 'time',
-  email: 'email',
-  tel: 'tel',
-};
 
 type ControlProps = {
   about: { id: string; label: string; error: string | undefined; hint: string };
@@ -65,7 +59,6 @@ export function Choices({ about, choices, required, value, set, content }: Choic
   const known = useOptions(choices, content?.path);
   const acceptsNew = choices === 'tags';
   const added = acceptsNew ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
-  const [typed, setTyped] = useState('');
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
     const next = isChosen ? [...others, name] : others;
@@ -85,16 +78,12 @@ export function Choices({ about, choices, required, value, set, content }: Choic
         />
       ))}
       {acceptsNew && (
-        <Form
-          className="editor-add row"
-          onSubmit={() => {
-            if (typed.trim() && !chosen.includes(typed.trim())) toggle(typed.trim(), true);
-            setTyped('');
-          }}
-        >
-          <TextField id={`${about.id}+`} label={words.newTag} dir="auto" value={typed} onChange={setTyped} />
-          <Button kind="quiet" type="submit" label={words.addEntry} describe={words.newTag} />
-        </Form>
+        <AddForm
+          id={`${about.id}+`}
+          label={words.newTag}
+          describe={words.newTag}
+          add={(name) => !chosen.includes(name) && toggle(name, true)}
+        />
       )}
     </fieldset>
   );
@@ -165,7 +154,7 @@ function TextControl({ about, schema, required, value, set, content: { path, fac
         {...about}
         dir="auto"
         value={text}
-        type={INPUT_TYPES[schema.format ?? '']}
+        type={schema.format}
         list={schema.suggest && `${about.id}-known`}
         onChange={change}
       />

@@ -1,19 +1,16 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { fill } from '../../domain/text.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 
-/** The texts of a branch that were copied from another one: their fingerprints by file and path. */
-export type Copied = { from: string; texts: Record<string, string> };
-type Branch = { slug: string; name: string; copied?: Copied };
-
 /** The texts of a branch that are marked as copied. `review` removes the marks of the given texts. */
 export function useCopied(slug: string) {
-  const branches = (useContentFile(BRANCHES).data?.draft ?? []) as Branch[];
+  const branches = (useContentFile(BRANCHES).data?.draft ?? []) as BranchFacts[];
   const { mutate } = useChangeFiles();
   const copied = branches.find((branch) => branch.slug === slug)?.copied;
   return {
@@ -21,7 +18,7 @@ export function useCopied(slug: string) {
     source: branches.find((branch) => branch.slug === copied?.from)?.name ?? copied?.from ?? '',
     review(keys: string[]) {
       const make = (data: unknown) => {
-        const { from, texts } = (data as Branch[]).find((branch) => branch.slug === slug)?.copied ?? {};
+        const { from, texts } = (data as BranchFacts[]).find((branch) => branch.slug === slug)?.copied ?? {};
         const rest = Object.entries(texts ?? {}).filter(([key]) => !keys.includes(key));
         return {
           path: [slug, 'copied'],

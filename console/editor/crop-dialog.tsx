@@ -31,69 +31,65 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
     setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom });
   };
   const aspect = slot.width / slot.height;
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
       return ask(publishingApi.photo(slot.slot) + crop, 'PUT', photo);
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
+    onSuccess: () => {
+      onClose();
+      return client.invalidateQueries({ queryKey: [publishingApi.content] });
+    },
   });
+  const send = (part?: Area) => !isPending && mutate(part);
   return (
     <Dialog title={fill(words.crop, { name })} onClose={onClose}>
-      {(close) => {
-        // A refusal keeps the dialog open and shows the reason.
-        const send = (part?: Area) => !isPending && mutateAsync(part).then(close, () => {});
-        return (
-          <>
-            <div className="photo-crop">
-              <Cropper
-                image={url}
-                crop={position}
-                zoom={zoom}
-                maxZoom={maxZoom}
-                aspect={aspect}
-                onCropChange={setPosition}
-                onZoomChange={setZoom}
-                onCropAreaChange={(_, part) => setArea(part)}
-                onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-                  setMaxZoom(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
-                }
-                // Sends a photo that this browser cannot show without a crop: the server may be able to read it.
-                mediaProps={{ onError: () => send() }}
-                cropperProps={{ role: 'group', 'aria-label': words.move }}
-                keyboardStep={KEY_STEP}
-                disableAutomaticStylesInjection
-              />
-            </div>
-            {maxZoom > 1 && (
-              <TextField
-                id="photo-zoom"
-                label={words.zoom}
-                type="range"
-                min={1}
-                max={maxZoom}
-                step={(maxZoom - 1) / 20}
-                aria-valuetext={`${Math.round(zoom * 100)} %`}
-                value={zoom}
-                onChange={(value) => zoomTo(Number(value))}
-              />
-            )}
-            <p role="alert" className="warning">
-              {error && (error.message || words.failed)}
-            </p>
-            <div className="row">
-              {area && (
-                <Button
-                  label={isPending ? words.sending : words.use}
-                  aria-disabled={isPending}
-                  onClick={() => send(area)}
-                />
-              )}
-              <Button kind="quiet" label={words.cancel} onClick={close} />
-            </div>
-          </>
-        );
-      }}
+      <div className="photo-crop">
+        <Cropper
+          image={url}
+          crop={position}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          aspect={aspect}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, part) => setArea(part)}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+            setMaxZoom(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
+          }
+          // Sends a photo that this browser cannot show without a crop: the server may be able to read it.
+          mediaProps={{ onError: () => send() }}
+          cropperProps={{ role: 'group', 'aria-label': words.move }}
+          keyboardStep={KEY_STEP}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      {maxZoom > 1 && (
+        <TextField
+          id="photo-zoom"
+          label={words.zoom}
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={(maxZoom - 1) / 20}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          value={zoom}
+          onChange={(value) => zoomTo(Number(value))}
+        />
+      )}
+      <p role="alert" className="warning">
+        {error && (error.message || words.failed)}
+      </p>
+      <div className="row">
+        {area && (
+          <Button
+            label={isPending ? words.sending : words.use}
+            aria-disabled={isPending}
+            onClick={() => send(area)}
+          />
+        )}
+        <Button kind="quiet" label={words.cancel} onClick={onClose} />
+      </div>
     </Dialog>
   );
 }

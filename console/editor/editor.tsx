@@ -13,8 +13,6 @@ type EditorProps = {
   /** One file, or the same file in two languages. */
   files: [EditedFile, EditedFile?];
   target?: string | undefined;
-  /** Fields that come before all others. */
-  first?: readonly string[];
   /** The record to edit instead of the whole file. */
   at?: FieldPath;
   label?: string;
@@ -23,7 +21,7 @@ type EditorProps = {
 };
 
 /** Generates a form from the schema of a content file, so that a new field of the schema appears by itself. */
-export function Editor({ files, target, first = [], at = [], label = '', without = [] }: EditorProps) {
+export function Editor({ files, target, at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
   const [own, other] = files;
   const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
@@ -38,10 +36,7 @@ export function Editor({ files, target, first = [], at = [], label = '', without
   });
   if (loaded.length < files.filter(Boolean).length) return <p>{words.shell.loading}</p>;
   const schema = schemaAt(loaded[0]?.content.schema as Schema, at);
-  const keys = [...first, ...Object.keys(schema.properties ?? {})].filter((key) => !without.includes(key));
-  const properties = Object.fromEntries(
-    keys.flatMap((key) => (schema.properties?.[key] ? [[key, schema.properties[key]]] : [])),
-  );
+  const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !without.includes(key));
   return (
     <EditingContext
       value={{
@@ -68,7 +63,7 @@ export function Editor({ files, target, first = [], at = [], label = '', without
           )}
         </div>
         <SchemaField
-          schema={schema.properties ? { ...schema, properties } : schema}
+          schema={schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema}
           path={at}
           label={label}
           required

@@ -186,7 +186,7 @@ function FactList({ id, facts, known, insert }: FactListProps) {
   return (
     <div>
       <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />
-      <ul>
+      <ul className="page-fields">
         {found.slice(0, MAX_LISTED).map(({ fact, text }) => (
           <li key={fact}>
             <button type="button" onClick={() => insert(fact)}>

@@ -5,9 +5,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useConsole } from '../context.ts';
-import { Form, TextField } from '../parts/fields.tsx';
 import { useEditing } from './editing.ts';
-import { idOf } from './schema.ts';
 
 /** The id of a field in the first of the edited files, and of the button that adds it. */
 export function useFieldIds() {
@@ -80,25 +78,5 @@ export function FieldGroup({ label, path, required, children, additions }: Field
       <legend>{label}</legend>
       {content}
     </fieldset>
-  );
-}
-
-type AddNamedProps = { id: string; label: string; add: (name: string) => void };
-
-/** A form that adds an entry under a name. */
-export function AddNamed({ id, label, add }: AddNamedProps) {
-  const words = useConsole().words.editor;
-  const [name, setName] = useState('');
-  return (
-    <Form
-      className="editor-add row"
-      onSubmit={() => {
-        if (idOf(name)) add(idOf(name));
-        setName('');
-      }}
-    >
-      <TextField id={id} label={words.newName} hint={words.newNameHint} value={name} onChange={setName} />
-      <Button kind="quiet" type="submit" label={words.addEntry} describe={label} />
-    </Form>
   );
 }

@@ -23,7 +23,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
   const words = useConsole().words.editor;
   const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ form }: { form: HTMLFormElement; close: () => void }) => {
+    mutationFn: async (form: HTMLFormElement) => {
       const data = new FormData(form);
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
@@ -32,31 +32,29 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       await ask(publishingApi.photo(slot), 'PUT', data.get('photo'));
       return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };
     },
-    onSuccess: ({ photo, alt }, { close }) => {
+    onSuccess: ({ photo, alt }) => {
       insert(photo, alt);
-      close();
+      onClose();
     },
   });
   return (
     <Dialog title={words.mark.picture} onClose={onClose}>
-      {(close) => (
-        <Form onSubmit={(form) => mutate({ form, close })} isPending={isPending}>
-          <TextField
-            id={id}
-            label={words.pictureFile}
-            error={error?.message}
-            type="file"
-            name="photo"
-            accept={PHOTO_TYPES}
-            required
-          />
-          <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
-          <div className="row">
-            <Button type="submit" label={words.insert} aria-disabled={isPending} />
-            <Button kind="quiet" label={words.cancel} onClick={close} />
-          </div>
-        </Form>
-      )}
+      <Form onSubmit={mutate} isPending={isPending}>
+        <TextField
+          id={id}
+          label={words.pictureFile}
+          error={error?.message}
+          type="file"
+          name="photo"
+          accept={PHOTO_TYPES}
+          required
+        />
+        <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
+        <div className="row">
+          <Button type="submit" label={words.insert} aria-disabled={isPending} />
+          <Button kind="quiet" label={words.cancel} onClick={onClose} />
+        </div>
+      </Form>
     </Dialog>
   );
 }

@@ -30,56 +30,41 @@ export function LinkDialog({ id, editor, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(page ? '' : before);
   const link = (href: string) => {
     const chain = editor.chain().extendMarkRange('link');
-    if (!href) return chain.unsetLink().run();
-    if (before || !editor.state.selection.empty) return chain.setLink({ href }).run();
     const text = pages.find(({ value }) => value === href)?.label ?? address;
-    return chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (!href) chain.unsetLink().run();
+    else if (before || !editor.state.selection.empty) chain.setLink({ href }).run();
+    else chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    onClose();
   };
   return (
     <Dialog title={words.mark.link} onClose={onClose}>
-      {(close) => (
-        <Form
-          onSubmit={() => {
-            link(page || withScheme(address.trim()));
-            close();
-          }}
-        >
-          <SelectField
-            id={id}
-            label={words.linkPage}
-            empty=""
-            value={page}
-            options={pages}
-            onChange={setPage}
+      <Form onSubmit={() => link(page || withScheme(address.trim()))}>
+        <SelectField
+          id={id}
+          label={words.linkPage}
+          empty=""
+          value={page}
+          options={pages}
+          onChange={setPage}
+        />
+        {!page && (
+          <TextField
+            id={`${id}-address`}
+            label={words.linkAddress}
+            inputMode="url"
+            autoCapitalize="none"
+            dir="ltr"
+            required
+            value={address}
+            onChange={setAddress}
           />
-          {!page && (
-            <TextField
-              id={`${id}-address`}
-              label={words.linkAddress}
-              inputMode="url"
-              autoCapitalize="none"
-              dir="ltr"
-              required
-              value={address}
-              onChange={setAddress}
-            />
-          )}
-          <div className="row">
-            <Button type="submit" label={words.insert} />
-            {before && (
-              <Button
-                kind="quiet"
-                label={words.remove}
-                onClick={() => {
-                  link('');
-                  close();
-                }}
-              />
-            )}
-            <Button kind="quiet" label={words.cancel} onClick={close} />
-          </div>
-        </Form>
-      )}
+        )}
+        <div className="row">
+          <Button type="submit" label={words.insert} />
+          {before && <Button kind="quiet" label={words.remove} onClick={() => link('')} />}
+          <Button kind="quiet" label={words.cancel} onClick={onClose} />
+        </div>
+      </Form>
     </Dialog>
   );
 }

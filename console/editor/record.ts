@@ -14,7 +14,7 @@ const facts = (name: string, ...at: FieldPath): RecordPart => ({ file: `facts/${
 const words = (name: string, ...at: FieldPath): RecordPart => ({ file: `${name}.yaml`, at });
 
 /** The places where a page may describe what it quotes a price for. */
-const descriptionsOf = (page: string, id: string): RecordPart[] => [
+export const descriptionsOf = (page: string, id: string): RecordPart[] => [
   words('branch-pages', 'items', page, 'prices', 'items', id),
   words('service-pages', 'items', page, 'prices', 'items', id),
   ...(page === 'best-barbershop' ? [words(page, 'teasers', 'items', id)] : []),

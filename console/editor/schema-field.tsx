@@ -5,10 +5,21 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { focusField } from '../address.ts';
 import { useConsole } from '../context.ts';
+import { AddForm } from './add-form.tsx';
 import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
-import { Accordion, AddNamed, FieldGroup, useFieldIds } from './field-group.tsx';
-import { blank, fieldKey, kindOf, labelOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
+import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
+import {
+  blank,
+  fieldKey,
+  idOf,
+  kindOf,
+  labelOf,
+  nameKeyOf,
+  readable,
+  type Schema,
+  titleOf,
+} from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
@@ -136,7 +147,9 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
     }, addIdAt(path));
   const add = () =>
     change((data) => ({ path, value: [...listIn(data), blank(item)] }), idAt([...path, keys.length]));
-  const addNamed = (name: string) => {
+  const addNamed = (typed: string) => {
+    const name = idOf(typed);
+    if (!name) return;
     const at = [...path, name];
     const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
     change((data) => (valueAt(data, at) === undefined ? { path: at, value } : undefined), idAt(at));
@@ -173,7 +186,15 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
           </Accordion>
         );
       })}
-      {isNamed && <AddNamed id={addIdAt(path)} label={label} add={addNamed} />}
+      {isNamed && (
+        <AddForm
+          id={addIdAt(path)}
+          label={words.newName}
+          hint={words.newNameHint}
+          describe={label}
+          add={addNamed}
+        />
+      )}
     </FieldGroup>
   );
 }

@@ -1,19 +1,14 @@
+import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
-import { QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
+import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { humanize, pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
+import { descriptionsOf, type RecordPart } from './record.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
-
-/** Where a page keeps the description of a quoted price. */
-function descriptionOf({ page, id }: Quote, isBranch: boolean): [file: string, path: string[]] {
-  if (page === 'best-barbershop') return [page, ['teasers', 'items', id]];
-  if (page === 'beard-trim') return [page, ['services', 'items', id]];
-  return [isBranch ? 'branch-pages' : 'service-pages', ['items', page, 'prices', 'items', id]];
-}
 
 type ServiceRemovalProps = { id: string; name: string; onClose: () => void };
 
@@ -46,17 +41,17 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
   ];
   const remove = () => {
-    const at = (file: string, path: string[]): FileChange => ({
+    const at = (file: string, path: FieldPath): FileChange => ({
       file,
       make: (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
     });
-    const inEveryLanguage = (file: string, path: string[]) =>
-      today.languages.map(({ locale }) => at(`${locale}/${file}.yaml`, path));
+    const inEveryLanguage = ({ file, at: path }: RecordPart) =>
+      today.languages.map(({ locale }) => at(`${locale}/${file}`, path));
     const changes = [
-      ...inEveryLanguage('services', ['items', id]),
-      ...quotes.flatMap((quote) => [
-        ...inEveryLanguage(...descriptionOf(quote, isBranch(quote.page))),
-        at(QUOTES, [quote.page, quote.id]),
+      ...inEveryLanguage({ file: 'services.yaml', at: ['items', id] }),
+      ...quotes.flatMap(({ page, id }) => [
+        ...descriptionsOf(page, id).flatMap(inEveryLanguage),
+        at(QUOTES, [page, id]),
       ]),
       at(SERVICES, [id]),
     ];

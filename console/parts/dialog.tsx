@@ -1,39 +1,43 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 
 type DialogProps = {
   title: string;
+  /** Removes the dialog. */
   onClose: () => void;
   /** Shows a sheet at the bottom of a phone or the side of a laptop, so that the page stays visible. A tap outside closes it. */
   isSheet?: boolean;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 };
+
+/** Opens the dialog while it is rendered. Closing it before it is removed makes the browser return the focus. */
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}
 
 /** A native modal dialog: the browser traps the focus, closes it with Escape and returns the focus. */
 export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { done } = useConsole().words.site;
-  const close = () => dialog.current?.close();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={showModal}
       className={isSheet ? 'console-dialog console-sheet' : 'console-dialog'}
       aria-labelledby={id}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
-      onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && close()}
+      onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && onClose()}
     >
       {isSheet ? (
         <div className="console-title row">
           <h2 id={id}>{title}</h2>
-          <Button kind="quiet" label={done} onClick={close} />
+          <Button kind="quiet" label={done} onClick={onClose} />
         </div>
       ) : (
         <h2 id={id}>{title}</h2>
       )}
-      {children(close)}
+      {children}
     </dialog>
   );
 }
@@ -51,22 +55,18 @@ type ConfirmProps = {
 /** Asks for confirmation before a large change. */
 export const Confirm = ({ title, confirm, cancel, onConfirm, onClose, children }: ConfirmProps) => (
   <Dialog title={title} onClose={onClose}>
-    {(close) => (
-      <>
-        {children}
-        <div className="row">
-          {confirm && (
-            <Button
-              label={confirm}
-              onClick={() => {
-                onConfirm();
-                close();
-              }}
-            />
-          )}
-          <Button kind="quiet" label={cancel} onClick={close} />
-        </div>
-      </>
-    )}
+    {children}
+    <div className="row">
+      {confirm && (
+        <Button
+          label={confirm}
+          onClick={() => {
+            onConfirm();
+            onClose();
+          }}
+        />
+      )}
+      <Button kind="quiet" label={cancel} onClick={onClose} />
+    </div>
   </Dialog>
 );

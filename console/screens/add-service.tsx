@@ -18,7 +18,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, isError } = useChangeFiles();
   const [availableAt, setAvailableAt] = useState<unknown>(null);
   const label = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
-  const add = (form: HTMLFormElement, close: () => void) => {
+  const add = (form: HTMLFormElement) => {
     const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const [first] = services;
     const taken = [
@@ -45,7 +45,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
       ],
       {
         onSuccess: () => {
-          close();
+          onClose();
           location.assign(addressOf(SERVICES, [id]));
         },
       },
@@ -64,38 +64,36 @@ export function AddService({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog title={words.menu.add} onClose={onClose}>
-      {(close) => (
-        <Form className="stack" onSubmit={(form) => add(form, close)} isPending={isPending}>
-          {today.languages.map(({ locale, name: language }, index) => (
-            <TextField
-              key={locale}
-              id={`new-name-${locale}`}
-              name={locale}
-              label={fill(words.editor.inLanguage, { name: label('name'), language })}
-              required={index === 0}
-              lang={locale}
-              dir="auto"
-              autoComplete="off"
-            />
-          ))}
-          <div className="console-pair">
-            {number('price')}
-            {number('minutes')}
-          </div>
-          <Choices
-            about={{ id: 'new-branches', label: label('availableAt'), error: undefined, hint: '' }}
-            choices="branches"
-            required={false}
-            value={availableAt}
-            set={setAvailableAt}
+      <Form className="stack" onSubmit={add} isPending={isPending}>
+        {today.languages.map(({ locale, name: language }, index) => (
+          <TextField
+            key={locale}
+            id={`new-name-${locale}`}
+            name={locale}
+            label={fill(words.editor.inLanguage, { name: label('name'), language })}
+            required={index === 0}
+            lang={locale}
+            dir="auto"
+            autoComplete="off"
           />
-          <p role="alert">{isError && words.editor.notSaved}</p>
-          <div className="row">
-            <Button type="submit" label={words.menu.submit} />
-            <Button kind="quiet" label={words.menu.cancel} onClick={close} />
-          </div>
-        </Form>
-      )}
+        ))}
+        <div className="console-pair">
+          {number('price')}
+          {number('minutes')}
+        </div>
+        <Choices
+          about={{ id: 'new-branches', label: label('availableAt'), error: undefined, hint: '' }}
+          choices="branches"
+          required={false}
+          value={availableAt}
+          set={setAvailableAt}
+        />
+        <p role="alert">{isError && words.editor.notSaved}</p>
+        <div className="row">
+          <Button type="submit" label={words.menu.submit} />
+          <Button kind="quiet" label={words.menu.cancel} onClick={onClose} />
+        </div>
+      </Form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isWithin } from '../../domain/field-path.ts';
 import { weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useMistakes } from '../content/use-check.ts';
@@ -14,8 +15,6 @@ import { pageNameOf } from '../names.ts';
 import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
-
-type BranchRecord = { slug: string; exceptions: HoursException[] };
 
 type BranchHoursProps = { slug: string; name: string };
 
@@ -40,7 +39,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
   const copy = (exception: HoursException) => {
     const { from, until } = exception;
     const copyTo = (branch: string) => (data: unknown) => {
-      const kept = (data as BranchRecord[])
+      const kept = (data as BranchFacts[])
         .find((record) => record.slug === branch)
         ?.exceptions.filter((other) => other.until < from || until < other.from);
       return { path: [branch, 'exceptions'], value: [...(kept ?? []), exception] };

@@ -1,22 +1,16 @@
-import type { Clock, Day } from '../../domain/dubai-time.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill } from '../../domain/text.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import type { ConsoleProps } from '../words.ts';
 
 /** Other hours on some days, as stored in the file. `reason` has one text per language. */
-export type HoursException = {
-  from: Day;
-  until: Day;
-  opens?: Clock;
-  closes?: Clock;
-  closed?: boolean;
-  reason: Record<string, string>;
-};
+export type HoursException = BranchFacts['exceptions'][number];
 
 type HoursExceptionFormProps = {
   id: string;

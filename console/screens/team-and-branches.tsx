@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
 import { fill } from '../../domain/text.ts';
+import type { BarberFacts, BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
-import type { Copied } from '../editor/copied.tsx';
 import { Editor } from '../editor/editor.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Screen } from '../parts/status.tsx';
@@ -18,34 +18,17 @@ const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
 const PHOTOS = 'facts/photos.yaml';
 
-/** Which fields come first, and which are left out because they are edited elsewhere or other files refer to them. */
-const BARBER = {
-  first: ['name', 'arabicName', 'branch', 'title', 'years', 'specialties', 'left'],
-  without: ['id', 'image'],
-};
-const BRANCH = {
-  first: ['phone', 'whatsapp', 'coordinates', 'opens', 'closes'],
-  without: ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'],
-};
+/** Not in the forms: fields that are edited elsewhere, and those that other files refer to. */
+const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'];
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
 const INTERIOR = { width: 1600, height: 1200, crop: 'Landscape 4:3, the chairs in the middle third' };
-
-type Barber = { id: string; name: string; branch: string; image?: string; left?: string };
-type Branch = {
-  slug: string;
-  name: string;
-  opens?: string;
-  closes?: string;
-  image?: string;
-  copied?: Copied;
-};
 
 /** Each branch with its hours, facts and barbers. A branch account sees only its own. */
 export function TeamAndBranches() {
   const { words } = useConsole();
   const isOwner = useStaff().role === 'owner';
   const file = useContentFile(BRANCHES);
-  const branches = (file.data?.draft ?? []) as Branch[];
+  const branches = (file.data?.draft ?? []) as BranchFacts[];
   const own = useOptions('branches').flatMap(
     ({ value }) => branches.find(({ slug }) => slug === value) ?? [],
   );
@@ -60,11 +43,11 @@ export function TeamAndBranches() {
   );
 }
 
-function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
+function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean }) {
   const { slug, name, opens, closes, image } = branch;
   const { records } = useConsole().words;
   const isOwner = useStaff().role === 'owner';
-  const team = (useContentFile(TEAM).data?.draft ?? []) as Barber[];
+  const team = (useContentFile(TEAM).data?.draft ?? []) as BarberFacts[];
   const barbers = team.filter((barber) => barber.branch === slug);
   const [created, setCreated] = useState<string>();
   const addBarberId = `new-barber-${slug}`;
@@ -83,7 +66,7 @@ function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
         <BranchHours slug={slug} name={name} />
         {isOwner && (
           <Card title={records.facts}>
-            <Editor files={[{ path: BRANCHES }]} at={[slug]} {...BRANCH} />
+            <Editor files={[{ path: BRANCHES }]} at={[slug]} without={EXCLUDED} />
             <div className="row">
               <AddPhoto
                 file={BRANCHES}
@@ -106,7 +89,7 @@ function BranchSection({ branch, isNew }: { branch: Branch; isNew: boolean }) {
             badge={barber.left && fill(records.leaves, { day: barber.left })}
             isNew={barber.id === created}
           >
-            <Editor files={[{ path: TEAM }]} at={[barber.id]} {...BARBER} />
+            <Editor files={[{ path: TEAM }]} at={[barber.id]} without={EXCLUDED} />
             <div className="row">
               {isOwner && (
                 <AddPhoto
@@ -167,7 +150,7 @@ function AddPhoto({ file, id, name, slot, size }: AddPhotoProps) {
       ? undefined
       : { path: [slot], value: { slot, ...size, purpose: name } };
   const nameSlot = (records: unknown) =>
-    (records as (Barber | Branch)[]).some(({ image }) => image === slot)
+    (records as (BarberFacts | BranchFacts)[]).some(({ image }) => image === slot)
       ? undefined
       : { path: [id, 'image'], value: slot };
   const changes = [

@@ -2,12 +2,14 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { fill } from '../../domain/text.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf, fieldId, focusField } from '../address.ts';
+import { addressOf, fieldOf, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { type Copied, useCopied } from '../editor/copied.tsx';
+import { useCopied } from '../editor/copied.tsx';
 import { fieldKey, labelOf, withFacts } from '../editor/schema.ts';
+import { FieldLink } from '../parts/findings.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 const PAGES = ['branches', 'branch-pages', 'short-branches'];
@@ -20,79 +22,60 @@ const blanksIn = (value: unknown, path: FieldPath = []): FieldPath[] =>
       ? Object.entries(value).flatMap(([key, one]) => blanksIn(one, [...path, key]))
       : [];
 
-type WhatIsLeftProps = { branch: object & { slug: string }; hasBarbers: boolean; addBarberId: string };
+type WhatIsLeftProps = { branch: BranchFacts; hasBarbers: boolean; addBarberId: string };
 
 /** Lists what a new branch still lacks, and its texts that are still copied from another branch. */
-export function WhatIsLeft({ branch, hasBarbers, addBarberId }: WhatIsLeftProps) {
+export function WhatIsLeft({ branch: { copied, ...facts }, hasBarbers, addBarberId }: WhatIsLeftProps) {
   const { words, today } = useConsole();
-  const { copied, source, review } = useCopied(branch.slug);
-  const { copied: _, ...facts } = branch as { copied?: unknown };
+  const { slug } = facts;
   const blanks = blanksIn(facts);
   if (!copied && !blanks.length) return null;
-  const missing = blanks.map((path) => {
-    const id = fieldId(BRANCHES, [branch.slug, ...path]);
-    return {
-      id,
-      label: labelOf(String(path.at(-1)), words.editor.names, fieldKey(BRANCHES, ['', ...path])),
-    };
-  });
-  if (!hasBarbers) missing.push({ id: addBarberId, label: words.records.noBarber });
   return (
     <section className="card console-card" aria-label={words.records.left}>
       <h4>{words.records.left}</h4>
       <ul className="console-links">
-        {missing.map(({ id, label }) => (
-          <li key={id}>
-            <a
-              href={`#team/${id}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusField(id);
-              }}
-            >
-              {label}
-            </a>
+        {blanks.map((path) => (
+          <li key={path.join('.')}>
+            <FieldLink
+              file={BRANCHES}
+              path={[slug, ...path]}
+              label={labelOf(String(path.at(-1)), words.editor.names, fieldKey(BRANCHES, [slug, ...path]))}
+            />
           </li>
         ))}
+        {!hasBarbers && (
+          <li>
+            <a href={`#team/${addBarberId}`} onClick={() => focusField(addBarberId)}>
+              {words.records.noBarber}
+            </a>
+          </li>
+        )}
       </ul>
       {copied &&
         PAGES.flatMap((page) =>
           today.languages.map(({ locale, name }) => (
-            <CopiedTexts
-              key={page + locale}
-              page={page}
-              locale={locale}
-              language={name}
-              slug={branch.slug}
-              {...{ copied, source, review }}
-            />
+            <CopiedTexts key={page + locale} page={page} locale={locale} language={name} slug={slug} />
           )),
         )}
     </section>
   );
 }
 
-type CopiedTextsProps = {
-  page: string;
-  locale: string;
-  language: string;
-  slug: string;
-  copied: Copied;
-  source: string;
-  review: (keys: string[]) => void;
-};
+type CopiedTextsProps = { page: string; locale: string; language: string; slug: string };
 
 /** The copied texts of one page in one language, each with a link to its field. */
-function CopiedTexts({ page, locale, language, slug, copied, source, review }: CopiedTextsProps) {
+function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
   const { records, editor } = useConsole().words;
+  const { copied, source, review } = useCopied(slug);
   const file = `${locale}/${page}.yaml`;
   const content = useContentFile(file).data;
-  const texts = Object.entries(copied.texts).flatMap(([key, print]) => {
-    const [own, keys = ''] = key.split(':');
-    const path = keys.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const texts = Object.entries(copied?.texts ?? {}).flatMap(([key, print]) => {
+    const { file: own, path } = fieldOf(key);
     const at = ['items', slug, ...path];
     const text = own === file && valueAt(content?.draft, at);
-    return typeof text === 'string' && fingerprint(text) === print ? [{ key, path, at, text }] : [];
+    if (typeof text !== 'string' || fingerprint(text) !== print) return [];
+    const names = path.map((one) => (typeof one === 'number' ? one + 1 : labelOf(one, editor.names)));
+    return [{ key, at, text, label: names.join(', ') }];
   });
   if (!texts.length) return null;
   const title = fill(records.copied, {
@@ -101,28 +84,21 @@ function CopiedTexts({ page, locale, language, slug, copied, source, review }: C
     count: String(texts.length),
     branch: source,
   });
-  const labelAt = (path: FieldPath) =>
-    path.map((key) => (typeof key === 'number' ? key + 1 : labelOf(key, editor.names))).join(', ');
   return (
     <details>
       <summary>{title}</summary>
       <ul className="console-list">
-        {texts.map(({ key, path, at, text }) => (
+        {texts.map(({ key, at, text, label }) => (
           <li key={key}>
             <div>
               <a className="console-link" href={addressOf(file, at)}>
-                {labelAt(path)}
+                {label}
               </a>
               <p lang={locale} dir="auto">
-                {withFacts(text.replaceAll(`{${slug}.`, `{${copied.from}.`), content?.facts ?? {})}
+                {withFacts(text.replaceAll(`{${slug}.`, `{${copied?.from}.`), content?.facts ?? {})}
               </p>
             </div>
-            <Button
-              kind="quiet"
-              label={records.reviewed}
-              describe={labelAt(path)}
-              onClick={() => review([key])}
-            />
+            <Button kind="quiet" label={records.reviewed} describe={label} onClick={() => review([key])} />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ export function AccountMenu() {
         </span>
         <span className="console-wide-only">{staff.name}</span>
       </button>
-      <div id="account-menu" className="console-account-menu" popover="auto" ref={menu}>
+      <div id="account-menu" className="console-account-menu console-popover" popover="auto" ref={menu}>
         <p className="quiet">{staff.email}</p>
         {(['account', 'audit'] as const).map((screen) => (
           <a key={screen} href={`#${screen}`} onClick={close}>

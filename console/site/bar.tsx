@@ -65,7 +65,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
         >
           <span aria-hidden="true">⋯</span>
         </button>
-        <div id="site-bar-more" className="site-bar-others" popover="auto">
+        <div id="site-bar-more" className="site-bar-others console-popover" popover="auto">
           <Languages path={page.path} />
           <DateField
             id="site-bar-day"
@@ -90,7 +90,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
       )}
       {dialog === 'search' && (
         <Dialog title={words.search} onClose={close} isSheet>
-          {() => <SearchContent />}
+          <SearchContent />
         </Dialog>
       )}
     </section>

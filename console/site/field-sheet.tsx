@@ -43,26 +43,22 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   useEffect(() => focusField(target), [target]);
   return (
     <Dialog title={nameOf(file, titlePathOf(record, path))} onClose={onClose} isSheet>
-      {() => (
-        <>
-          <RecordForm record={record} file={file} target={target} />
-          {slot && <PhotoField slot={slot} />}
-          <div className="row">
-            {others.map((field) => {
-              const { file, path } = fieldOf(field);
-              const name = nameOf(file, path);
-              return (
-                <Button
-                  key={field}
-                  kind="quiet"
-                  label={fill(words.site.alsoHere, { name })}
-                  onClick={() => open(field)}
-                />
-              );
-            })}
-          </div>
-        </>
-      )}
+      <RecordForm record={record} file={file} target={target} />
+      {slot && <PhotoField slot={slot} />}
+      <div className="row">
+        {others.map((field) => {
+          const { file, path } = fieldOf(field);
+          const name = nameOf(file, path);
+          return (
+            <Button
+              key={field}
+              kind="quiet"
+              label={fill(words.site.alsoHere, { name })}
+              onClick={() => open(field)}
+            />
+          );
+        })}
+      </div>
     </Dialog>
   );
 }

@@ -11,13 +11,11 @@ type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClos
 /** All fields in page order, including invisible ones for search engines, screen readers and error messages. */
 export const PageFields = ({ fields, open, onClose }: PageFieldsProps) => (
   <Dialog title={useConsole().words.site.onThisPage} onClose={onClose} isSheet>
-    {() => (
-      <ul className="page-fields">
-        {fields.map((field) => (
-          <PageField key={field} field={field} open={open} />
-        ))}
-      </ul>
-    )}
+    <ul className="page-fields">
+      {fields.map((field) => (
+        <PageField key={field} field={field} open={open} />
+      ))}
+    </ul>
   </Dialog>
 );
 

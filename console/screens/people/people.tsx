@@ -7,7 +7,7 @@ import { Button } from '../../../site/components/button.tsx';
 import { ask, client, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { namesOf } from '../../names.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { Confirm } from '../../parts/dialog.tsx';
 import { Loading, Screen } from '../../parts/status.tsx';
 import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -93,39 +93,33 @@ export function People() {
         })}
       </ul>
       {opened?.kind === 'remove' && person && (
-        <Dialog title={fill(words.removeTitle, { name: person.name })} onClose={close}>
-          {(closeDialog) => (
-            <>
-              <p>{words.removeLead}</p>
-              <p role="alert">{refusal}</p>
-              <Button
-                label={words.remove}
-                onClick={() => {
-                  const onSuccess = () => {
-                    closeDialog();
-                    // The button that opened the dialog is gone.
-                    title.current?.focus();
-                  };
-                  const { id, name } = person;
-                  mutate({ path: staffApi.person(id), method: 'DELETE', name }, { onSuccess });
-                }}
-              />
-              <Button kind="quiet" label={words.cancel} onClick={closeDialog} />
-            </>
-          )}
-        </Dialog>
+        <Confirm
+          title={fill(words.removeTitle, { name: person.name })}
+          confirm={words.remove}
+          cancel={words.cancel}
+          onConfirm={() =>
+            mutate(
+              { path: staffApi.person(person.id), method: 'DELETE', name: person.name },
+              // The button that had the focus is gone.
+              { onSuccess: () => title.current?.focus() },
+            )
+          }
+          onClose={close}
+        >
+          <p>{words.removeLead}</p>
+        </Confirm>
       )}
       {opened && opened.kind !== 'remove' && (
         <PersonForm
           person={person}
           refusal={refusal}
           onClose={close}
-          onSave={(body, onSuccess) =>
+          onSave={(body) =>
             mutate(
               person
                 ? { path: staffApi.person(person.id), method: 'PUT', body, name: person.name }
                 : { path: staffApi.people, method: 'POST', body, name: body.name ?? '' },
-              { onSuccess },
+              { onSuccess: close },
             )
           }
         />

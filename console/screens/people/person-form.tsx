@@ -9,7 +9,7 @@ type PersonFormProps = {
   /** Undefined for an invitation. */
   person: Person | undefined;
   refusal: string | null | undefined;
-  onSave: (body: RoleAssignment & { email?: string; name?: string }, onDone: () => void) => void;
+  onSave: (body: RoleAssignment & { email?: string; name?: string }) => void;
   onClose: () => void;
 };
 
@@ -19,74 +19,72 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
   const words = all.people;
   const [role, setRole] = useState<StaffRole>(person?.role ?? 'moderator');
   const [chosen, setChosen] = useState(person?.branches ?? []);
-  const submit = (form: HTMLFormElement, close: () => void) => {
+  const submit = (form: HTMLFormElement) => {
     const { email, name } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     const assignment = { role, branches: role === 'branch' ? chosen : [] };
-    onSave(person ? assignment : { email, name, ...assignment }, close);
+    onSave(person ? assignment : { email, name, ...assignment });
   };
   return (
     <Dialog title={person?.name ?? words.invite} onClose={onClose}>
-      {(close) => (
-        <Form onSubmit={(form) => submit(form, close)}>
-          {!person && (
-            <>
-              <TextField
-                id="person-email"
-                name="email"
-                type="email"
-                label={words.email}
-                required
-                dir="ltr"
-                autoComplete="off"
+      <Form onSubmit={submit}>
+        {!person && (
+          <>
+            <TextField
+              id="person-email"
+              name="email"
+              type="email"
+              label={words.email}
+              required
+              dir="ltr"
+              autoComplete="off"
+            />
+            <TextField
+              id="person-name"
+              name="name"
+              label={words.name}
+              required
+              maxLength={100}
+              autoComplete="off"
+            />
+          </>
+        )}
+        <fieldset>
+          <legend>{words.role}</legend>
+          {staffRoles.map((one) => (
+            <div key={one}>
+              <RadioField
+                name="role"
+                label={words.roles[one]}
+                aria-describedby={`may-${one}`}
+                checked={role === one}
+                onChange={() => setRole(one)}
               />
-              <TextField
-                id="person-name"
-                name="name"
-                label={words.name}
-                required
-                maxLength={100}
-                autoComplete="off"
-              />
-            </>
-          )}
+              <p className="quiet" id={`may-${one}`}>
+                {words.may[one]}
+              </p>
+            </div>
+          ))}
+        </fieldset>
+        {role === 'branch' && (
           <fieldset>
-            <legend>{words.role}</legend>
-            {staffRoles.map((one) => (
-              <div key={one}>
-                <RadioField
-                  name="role"
-                  label={words.roles[one]}
-                  aria-describedby={`may-${one}`}
-                  checked={role === one}
-                  onChange={() => setRole(one)}
-                />
-                <p className="quiet" id={`may-${one}`}>
-                  {words.may[one]}
-                </p>
-              </div>
+            <legend>{words.branches}</legend>
+            {branches.map(({ slug, name }) => (
+              <CheckField
+                key={slug}
+                label={name}
+                required={chosen.length === 0}
+                checked={chosen.includes(slug)}
+                onChange={(checked) =>
+                  setChosen(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+                }
+              />
             ))}
           </fieldset>
-          {role === 'branch' && (
-            <fieldset>
-              <legend>{words.branches}</legend>
-              {branches.map(({ slug, name }) => (
-                <CheckField
-                  key={slug}
-                  label={name}
-                  required={chosen.length === 0}
-                  checked={chosen.includes(slug)}
-                  onChange={(checked) =>
-                    setChosen(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-                  }
-                />
-              ))}
-            </fieldset>
-          )}
-          <p role="alert">{refusal}</p>
-          <Button type="submit" label={person ? words.save : words.invite} />
-          <Button kind="quiet" label={words.cancel} onClick={close} />
-        </Form>
-      )}
+        )}
+        <p role="alert">{refusal}</p>
+        <Button type="submit" label={person ? words.save : words.invite} />
+        <Button kind="quiet" label={words.cancel} onClick={onClose} />
+      </Form>
     </Dialog>
   );
 }

@@ -28,7 +28,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
   const ratings = ['1', '2', '3', '4'].map((stars) => ({ value: stars, label: stars }));
   const statuses = queueStatuses.map((status) => ({ value: status, label: words.status[status] }));
   return (
-    <search className="console-filters columns">
+    <search className="console-filters console-pair">
       {select('status', words.statusLabel, statuses)}
       {select('branch', words.branch, branches, words.all)}
       {select('barber', words.barber, barbers, words.all)}
@@ -42,7 +42,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
       />
       <details open={isOpen}>
         <summary>{words.moreFilters}</summary>
-        <div className="console-filters columns">
+        <div className="console-pair">
           {select('maxRating', words.maxRating, ratings, words.all)}
           <DateField
             id="filter-since"

@@ -24,34 +24,32 @@ export function RejectDialog({ decisions }: { decisions: Decisions }) {
   );
   return (
     <Dialog title={words.title} onClose={endRejection}>
-      {(close) => (
-        <Form
-          onSubmit={() => {
-            if (text && !isLong) decide({ action: 'reject', reviews, reason: text, onDone: close });
-          }}
-        >
-          {reviews.length > 1 && <p>{fill(all.queue.selected, { count: String(reviews.length) })}</p>}
-          <p className="quiet">{words.lead}</p>
-          {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
-          {choice('', words.other)}
-          {reason === '' && (
-            <TextField
-              id="other-reason"
-              label={words.other}
-              labelHidden
-              required
-              error={isLong ? fill(all.queue.tooLong, { limit: String(REASON_LENGTH) }) : undefined}
-              value={other}
-              onChange={(text) => setRejection({ ...rejection, other: text })}
-            />
-          )}
-          <div className="row">
-            <Button label={words.confirm} type="submit" disabled={!text || isLong} />
-            <Button kind="quiet" label={words.cancel} onClick={close} />
-          </div>
-          <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
-        </Form>
-      )}
+      <Form
+        onSubmit={() => {
+          if (text && !isLong) decide({ action: 'reject', reviews, reason: text });
+        }}
+      >
+        {reviews.length > 1 && <p>{fill(all.queue.selected, { count: String(reviews.length) })}</p>}
+        <p className="quiet">{words.lead}</p>
+        {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
+        {choice('', words.other)}
+        {reason === '' && (
+          <TextField
+            id="other-reason"
+            label={words.other}
+            labelHidden
+            required
+            error={isLong ? fill(all.queue.tooLong, { limit: String(REASON_LENGTH) }) : undefined}
+            value={other}
+            onChange={(text) => setRejection({ ...rejection, other: text })}
+          />
+        )}
+        <div className="row">
+          <Button label={words.confirm} type="submit" disabled={!text || isLong} />
+          <Button kind="quiet" label={words.cancel} onClick={endRejection} />
+        </div>
+        <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
+      </Form>
     </Dialog>
   );
 }

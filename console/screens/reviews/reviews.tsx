@@ -1,5 +1,6 @@
 import './reviews.css';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
@@ -88,24 +89,20 @@ export function Reviews() {
           title={fill(words.replyTitle, { name: replying.customerName })}
           onClose={() => setReplying(undefined)}
         >
-          {(close) => (
-            <>
-              <blockquote className="console-review-text" dir="auto">
-                {replying.review}
-              </blockquote>
-              <ReplyEditor
-                review={replying}
-                decisions={decisions}
-                onSaved={() => {
-                  close();
-                  setNotice({ action: 'reply', done: [replying], missed: [] });
-                  // The button that opened the dialog is gone.
-                  focusHeading();
-                }}
-              />
-              <Button kind="quiet" label={all.rejectDialog.cancel} onClick={close} />
-            </>
-          )}
+          <blockquote className="console-review-text" dir="auto">
+            {replying.review}
+          </blockquote>
+          <ReplyEditor
+            review={replying}
+            decisions={decisions}
+            onSaved={() => {
+              flushSync(() => setReplying(undefined));
+              setNotice({ action: 'reply', done: [replying], missed: [] });
+              // The button that opened the dialog is gone.
+              focusHeading();
+            }}
+          />
+          <Button kind="quiet" label={all.rejectDialog.cancel} onClick={() => setReplying(undefined)} />
         </Dialog>
       )}
       {rejection.reviews.length > 0 && <RejectDialog decisions={decisions} />}

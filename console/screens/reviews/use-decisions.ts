@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { ask } from '../../api.ts';
@@ -7,8 +8,7 @@ import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
 type Action = Decision['action'];
-/** `onDone` runs before the list changes. */
-type Request = { action: Action; reviews: StaffReview[]; reason?: string; onDone?: () => void };
+type Request = { action: Action; reviews: StaffReview[]; reason?: string };
 
 /** The result of the last decision. `missed` are the reviews that a colleague decided first, in their current state. */
 export type Notice = {
@@ -60,9 +60,10 @@ export function useDecisions() {
   const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
   const { mutate, isPending, isError, variables, reset } = useMutation({
     mutationFn: send,
-    onSuccess: async (decided, { reviews, onDone }) => {
+    onSuccess: async (decided, { action, reviews }) => {
       setNotice(decided);
-      onDone?.();
+      // The open dialog would keep the focus.
+      if (action === 'reject') flushSync(endRejection);
       moveFocus(reviews);
       await refresh();
       // Other reviews have moved under the pointer: waits before the next decision.
