@@ -222,6 +222,13 @@ export function Faq({ heading, questions }: FaqProps) {
   );
 }
 
+/** A link to the items that phones do not show at first, by the id of the first one. */
+export const ShowMore = ({ label, rest }: { label: string; rest: string }) => (
+  <p className="show-more-link">
+    <ButtonLink kind="quiet" label={label} href={`#${rest}`} />
+  </p>
+);
+
 /** Framed tags; `label` names the list if there is no heading. */
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {
   return (

@@ -130,11 +130,7 @@ export function SiteFooter(frame: Frame) {
         </p>
         <p className="footer-links-legal">
           {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
-            <a
-              key={route}
-              href={edition.href(route)}
-              {...track({ event: 'footer_link', section, location: place('{route}', route) })}
-            >
+            <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
               {label}
             </a>
           ))}

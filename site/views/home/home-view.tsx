@@ -9,7 +9,7 @@ import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QuoteCard, Rating, Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { CallBand, Section } from '../../components/sections.tsx';
+import { CallBand, Section, ShowMore } from '../../components/sections.tsx';
 import { Figure, StatStrip } from '../../components/stat-strip.tsx';
 import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
@@ -229,13 +229,7 @@ function Reviews({ edition }: Props) {
         ))}
       </div>
       {quotes.length > REVIEWS_AT_ONCE && (
-        <p className="show-more-link">
-          <ButtonLink
-            kind="quiet"
-            label={edition.fill(all, { count: String(quotes.length) })}
-            href={`#${REST}`}
-          />
-        </p>
+        <ShowMore label={edition.fill(all, { count: String(quotes.length) })} rest={REST} />
       )}
     </Section>
   );
