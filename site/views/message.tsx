@@ -19,7 +19,7 @@ type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; sma
 /** A message with links to continue. */
 function Message({ title, lead, links, small }: MessageProps) {
   return (
-    <section className="band not-found lattice">
+    <section className="band not-found lattice grid">
       <div className="wrap stack">
         <h1>{title}</h1>
         <span className="pole" aria-hidden="true" />
@@ -92,7 +92,7 @@ function ReviewProblem({ edition }: EditionProps) {
           {'{{message}}'}
         </p>
         <form
-          className="review-form"
+          className="review-form grid"
           aria-labelledby="review-about"
           method="post"
           action={api.reviews}

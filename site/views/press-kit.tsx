@@ -74,6 +74,7 @@ function Pictures({ edition }: EditionProps) {
       {Object.entries(items).map(([id, name]) => (
         <li key={id}>
           <a
+            className="grid"
             href={`/press/jk-masters-${id}.jpg`}
             download
             aria-label={edition.fill(download, { name })}

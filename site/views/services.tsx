@@ -25,7 +25,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
         <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
       </PageHero>
       <section className="band">
-        <div className="wrap services-board">
+        <div className="wrap services-board grid">
           <div>
             <h2 className="hidden-text">{words.list.title}</h2>
             {list}

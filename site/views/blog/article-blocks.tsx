@@ -98,7 +98,7 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
                 <span className="hidden-text">{edition.fill(words.rank, { rank: String(rank) })}</span>
                 <span aria-hidden="true">{rank}</span>
               </p>
-              <div>
+              <div className="grid">
                 <h3>{title}</h3>
                 <p>
                   <span className={`impact impact-${impact}`}>
@@ -152,7 +152,7 @@ export function articleBlocks(edition: Edition, article: Article) {
 
   return {
     CallToAction: block('callToAction', (call) => (
-      <section className="card article-call">
+      <section className="card article-call grid">
         <h2>{call.title}</h2>
         <p>{call.text}</p>
         <div className="row">
@@ -191,7 +191,7 @@ export function articleBlocks(edition: Edition, article: Article) {
     )),
     SeasonTable: block('seasons', (table) => <DataTable {...table} />),
     ExpertQuotes: block('quotes', (quotes) => (
-      <div className="expert-quotes">
+      <div className="expert-quotes grid">
         {quotes.map(({ text, role, sample }) => (
           <figure key={text}>
             <blockquote>{text}</blockquote>

@@ -90,7 +90,7 @@ export function SiteFooter(frame: Frame) {
     <footer className="site-footer band-night">
       <div className="wrap">
         <div className="footer-grid">
-          <section className="footer-house">
+          <section className="footer-house grid">
             <p className="brand">
               <Brand name={name} />
             </p>

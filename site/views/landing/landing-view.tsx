@@ -77,7 +77,7 @@ function MetricCards({ heading, metrics }: MetricsProps) {
     <Section heading={heading} ground="band-night lattice">
       <ul className="metric-cards even">
         {metrics.map(({ icon, title, metric, description }) => (
-          <li key={title}>
+          <li key={title} className="grid">
             <Icon name={icon} />
             <Figure>{metric}</Figure>
             <h3>{title}</h3>

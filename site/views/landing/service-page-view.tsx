@@ -42,7 +42,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
               // A single price is booked by the branch buttons.
               const book = !only && offerButton(edition, id);
               return (
-                <li key={id}>
+                <li key={id} className="grid grid-start">
                   <h3>{name}</h3>
                   <p className="quiet">{description}</p>
                   <dl>
