@@ -44,9 +44,9 @@ export function PageHero(props: PageHeroProps & Parts) {
     <section className="page-hero lattice">
       <div className="wrap">
         <Breadcrumbs {...trail} />
-        <div className={portrait ? 'page-hero-grid page-hero-portrait' : 'page-hero-grid'}>
+        <div className={portrait ? 'page-hero-grid grid page-hero-portrait' : 'page-hero-grid grid'}>
           {portrait}
-          <div className="page-hero-text">
+          <div className="page-hero-text grid grid-start">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <h1 translate={otherName && 'no'}>{title}</h1>
             {otherName && (

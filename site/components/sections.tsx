@@ -12,7 +12,7 @@ export type SectionHeadingProps = {
 /** Section headings have no pole: it only marks the start and end of a page. */
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
   return (
-    <header className="section-heading">
+    <header className="section-heading grid">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
@@ -44,7 +44,7 @@ export type CallBandProps = { title: string; text: string; buttons: ButtonLinkPr
 export function CallBand({ title, text, buttons, children }: CallBandProps & { children?: ReactNode }) {
   return (
     <section className="band band-teal lattice call-band">
-      <div className="wrap">
+      <div className="wrap grid grid-start">
         <h2>{title}</h2>
         <span className="pole" aria-hidden="true" />
         <p className="lead">{text}</p>
@@ -68,9 +68,9 @@ type PointsProps = { points: readonly Point[]; ordered?: boolean; even?: boolean
 export function Points({ points, ordered, even }: PointsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={even ? 'points even' : 'points'}>
+    <List className={even ? 'points even' : 'points grid'}>
       {points.map(({ title, text, label, drawing }) => (
-        <li key={title}>
+        <li key={title} className="grid">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
           {label && <p className="eyebrow">{label}</p>}
           <h3>{title}</h3>
@@ -221,6 +221,13 @@ export function Faq({ heading, questions }: FaqProps) {
     </Section>
   );
 }
+
+/** A link to the items that phones do not show at first, by the id of the first one. */
+export const ShowMore = ({ label, rest }: { label: string; rest: string }) => (
+  <p className="show-more-link">
+    <ButtonLink kind="quiet" label={label} href={`#${rest}`} />
+  </p>
+);
 
 /** Framed tags; `label` names the list if there is no heading. */
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {

@@ -66,7 +66,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   });
 
   return (
-    <div className="booking">
+    <div className="booking grid">
       <div className="booking-head">
         <p className="booking-summary">
           {summary ? (
@@ -85,6 +85,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
       {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}
       <form
         ref={form}
+        className="grid"
         aria-label={words.formLabel}
         method="dialog"
         onSubmit={(event) => event.preventDefault()}

@@ -71,7 +71,7 @@ export function MapWidget(props: MapWidgetProps) {
       ) : (
         <div key="card" className="map-card">
           <img {...plan} alt={plan.alt} decoding="async" />
-          <div className="map-words">
+          <div className="map-words grid">
             <p className="map-name">{name}</p>
             <p>{address}</p>
             <p className="map-says quiet" role="status">

@@ -105,8 +105,8 @@ export function NearestBranch(props: NearestBranchProps) {
   }, [nearestSlug]);
 
   return (
-    <div className="finder">
-      <div className="finder-controls">
+    <div className="finder grid">
+      <div className="finder-controls grid grid-start">
         {/* Not disabled while locating, because a disabled button loses focus. */}
         <Button
           icon="pin"
@@ -134,7 +134,7 @@ export function NearestBranch(props: NearestBranchProps) {
             <p>{words.asking}</p>
           </div>
         )}
-        <div className="finder-answer">
+        <div className="finder-answer grid">
           {(phase === 'denied' || phase === 'unsupported') && (
             <p className="failure" role="alert">
               {words[phase]}

@@ -3,6 +3,7 @@ import { STAFF_PATH } from '../../contract/staff.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { landingPages } from './heads/landing.ts';
 import { messages } from './heads/pages.ts';
+import { publicLists } from './parts/public-lists.ts';
 import { plansOf } from './plan.ts';
 import { pressFileNames } from './press/files.ts';
 
@@ -29,8 +30,6 @@ const kinds = {
   staff: single(STAFF_PATH),
   feed: single(pagePath('feed')),
   manifest: single(pagePath('manifest')),
-  'lists/services': single('/api/services.json'),
-  'lists/branches': single('/api/branches.json'),
   branch: ({ allBranches }: Edition) => bySlug('branch', allBranches),
   'short-branch': ({ allBranches }: Edition) => bySlug('branchLanding', allBranches),
   'contact-card': ({ allBranches }: Edition) => bySlug('contactCard', allBranches),
@@ -42,6 +41,7 @@ const kinds = {
     byKey(words['service-pages'].items, (slug) => pagePath('servicePage', { slug })),
   landing: () => byKey(landingPages, (kind) => routes[landingPages[kind].route]),
   legal: ({ words }: Edition) => byKey(words.legal, (page) => routes[page]),
+  lists: () => byKey(publicLists, (name) => `/api/${name}.json`),
   message: () => byKey(messages, (kind) => messages[kind].path),
 } satisfies Record<string, (edition: Edition) => Page<unknown>[]>;
 

@@ -1,16 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  HairSalon,
-  LocationFeatureSpecification,
-  OpeningHoursSpecification,
-  Organization,
-  Person,
-  Offer as SchemaOffer,
-  Service,
-  WebSite,
-} from 'schema-dts';
+import type { HairSalon, OpeningHoursSpecification, Offer as SchemaOffer, Thing } from 'schema-dts';
 import { pagePath } from '../../contract/routes.ts';
 import { instagramUrl } from '../../domain/contact.ts';
 import { hoursByWeekday } from '../../domain/hours-text.ts';
@@ -38,7 +26,7 @@ const imagesOf = (path: string, ...scenes: Picture[]) =>
   [linkPictureFile(path), ...scenes.map(({ image }) => image.src)].map(absolute);
 
 /** https://schema.org/Organization with references to the first branches; every branch refers back to it. */
-export function organization(edition: Edition): Organization {
+export function organization(edition: Edition): Thing {
   const { name, arabicName, founded, email, instagram } = edition.facts.business;
   return {
     '@type': 'Organization',
@@ -55,7 +43,7 @@ export function organization(edition: Edition): Organization {
 }
 
 /** https://schema.org/WebSite: the site name for search engines. Each language is a site with its own home page. */
-export const webSite = (edition: Edition): WebSite => ({
+export const webSite = (edition: Edition): Thing => ({
   '@type': 'WebSite',
   '@id': `${absolute(edition.href('home'))}#website`,
   name: edition.facts.business.name,
@@ -66,7 +54,7 @@ export const webSite = (edition: Edition): WebSite => ({
 });
 
 /** https://schema.org/BreadcrumbList: the visible breadcrumbs including the page itself. */
-export function breadcrumbList(crumbs: Crumb[], current: string, path: string): BreadcrumbList {
+export function breadcrumbList(crumbs: Crumb[], current: string, path: string): Thing {
   const trail = [...crumbs, { label: current, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -80,7 +68,7 @@ export function breadcrumbList(crumbs: Crumb[], current: string, path: string): 
 }
 
 /** https://schema.org/FAQPage: the visible questions and answers. */
-export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
+export const faqPage = (questions: readonly { question: string; answer: string }[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -93,7 +81,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
 export const articleSource = ({ slug }: Pick<Article, 'slug'>) => `articles/${slug}.mdx`;
 
 /** https://schema.org/BlogPosting. The business is the author, because bylines may not name real people. */
-export const blogPosting = (edition: Edition, article: Article): BlogPosting => ({
+export const blogPosting = (edition: Edition, article: Article): Thing => ({
   '@type': 'BlogPosting',
   '@id': absolute(`${article.href}#article`),
   headline: article.title,
@@ -111,7 +99,7 @@ export const blogPosting = (edition: Edition, article: Article): BlogPosting => 
 });
 
 /** https://schema.org/Person */
-export const person = (barber: Barber): Person => ({
+export const person = (barber: Barber): Thing => ({
   '@type': 'Person',
   '@id': personId(barber),
   name: barber.name,
@@ -141,7 +129,7 @@ const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
 type ServiceInput = { name: string; description: string; href: string; offers: readonly Offer[] };
 
 /** https://schema.org/Service with an Offer for each price on the page. */
-export function serviceOffers(edition: Edition, { name, description, href, offers }: ServiceInput): Service {
+export function serviceOffers(edition: Edition, { name, description, href, offers }: ServiceInput): Thing {
   const url = absolute(href);
   return {
     '@type': 'Service',
@@ -186,11 +174,11 @@ function priceRange(offers: readonly Offer[]): string {
 }
 
 /** https://schema.org/amenityFeature; undefined if no amenity is known. */
-function amenities({ words }: Edition, { visit }: Branch): LocationFeatureSpecification[] | undefined {
+function amenities({ words }: Edition, { visit }: Branch) {
   const known = (Object.entries(words.branches.visit.amenities) as [VisitField, string][]).flatMap(
-    ([field, name]): LocationFeatureSpecification[] => {
+    ([field, name]) => {
       const value = visit[field];
-      return value ? [{ '@type': 'LocationFeatureSpecification', name, value }] : [];
+      return value ? [{ '@type': 'LocationFeatureSpecification' as const, name, value }] : [];
     },
   );
   return known.length ? known : undefined;

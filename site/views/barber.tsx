@@ -12,7 +12,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Portrait } from '../components/scene.tsx';
 import { Facts } from '../components/sections.tsx';
-import { barberTrail, profilePhoto } from '../model/heads/branch.ts';
+import { barberHero } from '../model/heads/branch.ts';
 import { callLink, chatHref } from '../model/parts/branch.ts';
 import { OffSign } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
@@ -96,13 +96,12 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
 
 /** A barber's profile; `reviews` is an island. */
 export function BarberView({ edition, barber, reviews }: BarberProps & { reviews?: ReactNode }) {
-  const { id, name, otherName, title, branch, monogram } = barber;
+  const { id, otherName, branch, monogram } = barber;
+  const { scene, ...hero } = barberHero(edition, barber);
   return (
     <>
       <PageHero
-        trail={barberTrail(edition, barber)}
-        eyebrow={title}
-        title={name}
+        {...hero}
         otherName={otherName}
         // Most addresses start with the branch name; do not repeat it.
         lead={
@@ -113,7 +112,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         portrait={
           <div className="barber-portrait">
             <MedallionDefs />
-            <Portrait photo={profilePhoto(edition, barber)}>
+            <Portrait photo={scene}>
               <Medallion monogram={monogram} seed={id} />
             </Portrait>
             <OffSign id={id} />

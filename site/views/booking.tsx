@@ -5,18 +5,18 @@ import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints, Section } from '../components/sections.tsx';
+import { pageHero } from '../model/heads/pages.ts';
 import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
-import { trailTo } from '../model/parts/page.ts';
 
 /** The form is an island (`composer`). Without JavaScript it is hidden, and the chat and phone links below replace it. */
 export function BookingView({ edition, composer }: { edition: Edition; composer?: ReactNode }) {
-  const { hero, trail, withoutScript, direct, steps } = edition.words.booking;
+  const { withoutScript, direct, steps } = edition.words.booking;
   const { branches, all } = listedBranches(edition);
   return (
     <>
       <div className="booking-hero">
-        <PageHero {...hero} trail={trailTo(edition, trail)} />
+        <PageHero {...pageHero(edition, 'booking')} scene={undefined} />
       </div>
       <noscript>
         <p className="wrap without-script">{withoutScript}</p>
@@ -33,7 +33,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
       <Section heading={direct.heading} id="direct" ground="band-raised">
         <ul className="direct columns">
           {branches.map((branch) => (
-            <li key={branch.slug}>
+            <li key={branch.slug} className="grid">
               <h3>{branch.name}</h3>
               <p className="quiet">
                 {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}

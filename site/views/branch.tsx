@@ -9,8 +9,8 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
-import { type BranchKind, branchTrail, branchWords } from '../model/heads/branch.ts';
-import { branchGallery, branchScene } from '../model/media/pictures.ts';
+import { type BranchKind, branchHero, branchWords } from '../model/heads/branch.ts';
+import { branchGallery } from '../model/media/pictures.ts';
 import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { menuLines } from '../model/parts/menu-lines.ts';
@@ -56,12 +56,12 @@ function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch
 /** The layout of both pages of a branch: rating, open status, contact details and buttons. */
 function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
   const { shared } = edition.words[kind];
-  const { hero, closing } = branchWords(edition, kind, branch);
+  const { closing } = branchWords(edition, kind, branch);
   const { gallery, visit } = edition.words.branches;
   const photos = branchGallery(edition, branch);
   return (
     <>
-      <PageHero {...hero} trail={branchTrail(edition, kind, branch)} scene={branchScene(edition, branch)}>
+      <PageHero {...branchHero(edition, kind, branch)}>
         <p className="row badge-row">
           {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}{' '}
           <OpenBadge branch={branch.slug} timetable={branch.timetable} />

@@ -4,7 +4,7 @@ import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import type { LegalPage } from '../model/heads/pages.ts';
-import { trailTo } from '../model/parts/page.ts';
+import { heroOf } from '../model/parts/page.ts';
 
 /** Facts for these pages; periods are shared with the retention job. */
 const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({
@@ -18,13 +18,13 @@ const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({
 
 /** /privacy, /terms and /accessibility */
 export function LegalView({ edition, page }: { edition: Edition; page: LegalPage }) {
-  const { hero, trail, sections } = edition.words.legal[page];
+  const words = edition.words.legal[page];
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, trail)} />
+      <PageHero {...heroOf(edition, words)} />
       <div className="band">
         <div className="wrap article-body">
-          {sections.map(({ title, text }) => (
+          {words.sections.map(({ title, text }) => (
             <Fragment key={title}>
               <h2>{title}</h2>
               {text.map((paragraph) => (

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
-import { heroScene } from '../model/media/pictures.ts';
+import { pageHero } from '../model/heads/pages.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
-import { trailTo } from '../model/parts/page.ts';
 
 /** `finder` and `list` are islands. */
 export function LocationsView(props: { edition: Edition; finder?: ReactNode; list?: ReactNode }) {
@@ -12,11 +11,7 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
   const words = edition.words.locations;
   return (
     <>
-      <PageHero
-        {...words.hero}
-        trail={trailTo(edition, words.trail)}
-        scene={heroScene(edition, 'pole-portrait')}
-      />
+      <PageHero {...pageHero(edition, 'locations')} />
       <Section heading={words.nearest} id="nearest">
         {finder}
       </Section>

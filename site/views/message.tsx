@@ -19,7 +19,7 @@ type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; sma
 /** A message with links to continue. */
 function Message({ title, lead, links, small }: MessageProps) {
   return (
-    <section className="band not-found lattice">
+    <section className="band not-found lattice grid">
       <div className="wrap stack">
         <h1>{title}</h1>
         <span className="pole" aria-hidden="true" />
@@ -49,31 +49,6 @@ const teamLinks = ({ href }: Edition, { team, home }: { team: string; home: stri
   { label: team, href: href('team') },
   { kind: 'quiet', label: home, href: href('home') },
 ];
-
-const NotFound = ({ edition }: EditionProps) => (
-  <Message {...edition.words['not-found']} links={mainLinks(edition)} />
-);
-
-function Offline({ edition }: EditionProps) {
-  const { offline } = edition.words['not-found'];
-  return (
-    <>
-      <Message {...offline} links={mainLinks(edition)} />
-      <BranchSection edition={edition} heading={{ title: offline.branches }} />
-    </>
-  );
-}
-
-const BarberNotFound = ({ edition }: EditionProps) => {
-  const words = edition.words.barber.notFound;
-  return <Message {...words} links={teamLinks(edition, words)} />;
-};
-
-function ReviewReceived({ edition }: EditionProps) {
-  const { title, text } = edition.words.barber.toasts.success;
-  const { received } = edition.words['review-pages'];
-  return <Message title={title} lead={text} small={received.next} links={teamLinks(edition, received)} />;
-}
 
 /** Placeholder attributes that describe the control by its error first, if there is one. */
 function described(field: ReviewField, describedBy = ''): Attributes {
@@ -117,7 +92,7 @@ function ReviewProblem({ edition }: EditionProps) {
           {'{{message}}'}
         </p>
         <form
-          className="review-form"
+          className="review-form grid"
           aria-labelledby="review-about"
           method="post"
           action={api.reviews}
@@ -153,16 +128,32 @@ function ReviewProblem({ edition }: EditionProps) {
   );
 }
 
-const views = {
-  notFound: NotFound,
-  offline: Offline,
-  barberNotFound: BarberNotFound,
-  reviewReceived: ReviewReceived,
-  reviewProblem: ReviewProblem,
-};
-
 /** /404, /offline and the other message pages. */
 export function MessageView({ edition, kind }: EditionProps & { kind: MessageKind }) {
-  const View = views[kind];
-  return <View edition={edition} />;
+  const { barber, 'not-found': notFound, 'review-pages': reviews } = edition.words;
+  const { success } = barber.toasts;
+  switch (kind) {
+    case 'notFound':
+      return <Message {...notFound} links={mainLinks(edition)} />;
+    case 'offline':
+      return (
+        <>
+          <Message {...notFound.offline} links={mainLinks(edition)} />
+          <BranchSection edition={edition} heading={{ title: notFound.offline.branches }} />
+        </>
+      );
+    case 'barberNotFound':
+      return <Message {...barber.notFound} links={teamLinks(edition, barber.notFound)} />;
+    case 'reviewReceived':
+      return (
+        <Message
+          title={success.title}
+          lead={success.text}
+          small={reviews.received.next}
+          links={teamLinks(edition, reviews.received)}
+        />
+      );
+    case 'reviewProblem':
+      return <ReviewProblem edition={edition} />;
+  }
 }

@@ -10,8 +10,9 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
 import { Facts, Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
+import { pageHero } from '../model/heads/pages.ts';
 import { picture } from '../model/media/pictures.ts';
-import { trailTo, wordsFor } from '../model/parts/page.ts';
+import { wordsFor } from '../model/parts/page.ts';
 
 type EditionProps = { edition: Edition };
 type CardProps = { about: string; name: string; text: string; sample: string | undefined };
@@ -73,6 +74,7 @@ function Pictures({ edition }: EditionProps) {
       {Object.entries(items).map(([id, name]) => (
         <li key={id}>
           <a
+            className="grid"
             href={`/press/jk-masters-${id}.jpg`}
             download
             aria-label={edition.fill(download, { name })}
@@ -123,7 +125,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
   const sampleOf = ({ sample }: { sample?: true }) => (sample ? words.sample : undefined);
   return (
     <>
-      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} />
+      <PageHero {...pageHero(edition, 'press-kit')} />
       <Section heading={overview.heading} id="overview" layout="stack">
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

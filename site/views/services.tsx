@@ -7,10 +7,10 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints } from '../components/sections.tsx';
 import { WhatsappMenu } from '../components/whatsapp-menu.tsx';
-import { heroScene, picture } from '../model/media/pictures.ts';
+import { pageHero } from '../model/heads/pages.ts';
+import { picture } from '../model/media/pictures.ts';
 import { heroChatMenu, plainBookButton } from '../model/parts/calls.ts';
 import { restOfMenu } from '../model/parts/menu-lines.ts';
-import { trailTo } from '../model/parts/page.ts';
 
 const pictured = (edition: Edition, name: string, alt: string) =>
   picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
@@ -21,11 +21,11 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
   const { manicure, hammam } = words.pictures;
   return (
     <>
-      <PageHero {...words.hero} trail={trailTo(edition, words.trail)} scene={heroScene(edition, 'towels')}>
+      <PageHero {...pageHero(edition, 'services-page')}>
         <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
       </PageHero>
       <section className="band">
-        <div className="wrap services-board">
+        <div className="wrap services-board grid">
           <div>
             <h2 className="hidden-text">{words.list.title}</h2>
             {list}

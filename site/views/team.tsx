@@ -2,9 +2,8 @@ import './team.css';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
-import { heroScene } from '../model/media/pictures.ts';
+import { pageHero } from '../model/heads/pages.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
-import { trailTo } from '../model/parts/page.ts';
 import { RatedTeam, TeamGrid } from './sections/team.tsx';
 
 /** Every specialty with its barbers and their branches. */
@@ -32,11 +31,11 @@ function Specialists({ edition }: { edition: Edition }) {
 
 /** All barbers by branch and by specialty. */
 export function TeamView({ edition }: { edition: Edition }) {
-  const { hero, trail, specialties, closing } = edition.words['team-page'];
+  const { specialties, closing } = edition.words['team-page'];
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(edition, 'scissors')} />
+      <PageHero {...pageHero(edition, 'team-page')} />
       <RatedTeam edition={edition}>
         {staffed.map((branch) => (
           <Section

@@ -36,12 +36,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <p className="quiet" id="review-guidelines">
         {words.guidelines}
       </p>
-      <StarInput
-        legend={words.rating}
-        options={words.stars}
-        error={errors.rating}
-        attributes={(about) => attributes('rating', about)}
-      />
+      <StarInput words={words} error={errors.rating} attributes={attributes} />
       <Field id="review-name" label={words.name} error={errors.customerName} required>
         {(control) => (
           <input
@@ -107,32 +102,29 @@ const ChosenText = ({ texts }: { texts: readonly string[] }) =>
     </span>
   ));
 
-export type StarInputProps = {
-  legend: string;
-  /** Labels from one star up: '5 of 5, excellent'. */
-  options: readonly string[];
-  error?: string;
-  /** Additional attributes of a radio, such as `defaultChecked`, or without `stars` of the group. */
-  attributes: (about: { stars?: number; describedBy?: string }) => Attributes;
-};
+type StarInputProps = Pick<ReviewFieldsProps, 'words' | 'attributes'> & { error: string | undefined };
 
 const ERROR = 'review-rating-error';
 
 /** A native radio group styled as stars, which keeps keyboard and screen reader support. */
-export function StarInput({ legend, options, error, attributes }: StarInputProps) {
+function StarInput({ words, error, attributes }: StarInputProps) {
   const describedBy = error && ERROR;
   return (
-    <fieldset className="star-input" aria-describedby={describedBy} {...attributes({ describedBy })}>
-      <legend>{legend}</legend>
+    <fieldset
+      className="star-input"
+      aria-describedby={describedBy}
+      {...attributes('rating', { describedBy })}
+    >
+      <legend>{words.rating}</legend>
       <div>
-        {options.map((option, index) => (
+        {words.stars.map((option, index) => (
           <label key={option}>
             <input
               type="radio"
               name="rating"
               value={index + 1}
               required
-              {...attributes({ stars: index + 1 })}
+              {...attributes('rating', { stars: index + 1 })}
             />
             <Icon name="star" />
             <span className="hidden-text">{option}</span>
@@ -140,7 +132,7 @@ export function StarInput({ legend, options, error, attributes }: StarInputProps
         ))}
         {/* Hidden because the radio has the same accessible name. */}
         <p aria-hidden="true">
-          <ChosenText texts={options} />
+          <ChosenText texts={words.stars} />
         </p>
       </div>
       {error && (

@@ -32,7 +32,7 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
   const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
-      <section className="booking-preview" aria-labelledby="booking-message">
+      <section className="booking-preview grid" aria-labelledby="booking-message">
         <h2 id="booking-message">{words.title}</h2>
         {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
         <p
@@ -64,7 +64,7 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
         )}
       </p>
       {branch && (
-        <div className="booking-more">
+        <div className="booking-more grid">
           <p className="quiet">{words.sendHint}</p>
           <div className="row">
             <ButtonLink

@@ -139,7 +139,7 @@ export function NearestResult(props: ResultProps) {
   const isOpen = openStatus(branch.timetable, now).open;
   const location = place('{branch}', branch.slug);
   return (
-    <article className="finder-result">
+    <article className="finder-result grid">
       <p className="eyebrow">{words.result}</p>
       <h3>
         <BranchName {...branch} />
@@ -186,7 +186,7 @@ export function NearestResult(props: ResultProps) {
         </a>
       </div>
       {open && (
-        <section className="finder-open" aria-label={words.open}>
+        <section className="finder-open grid grid-start" aria-label={words.open}>
           <p className="eyebrow">{words.open}</p>
           <p>
             <b>{open.branch.name}</b> <span>{open.distance}</span>

@@ -63,7 +63,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
   return (
     <form
       ref={form}
-      className="review-form"
+      className="review-form grid"
       aria-labelledby="write-review"
       method="post"
       action={api.reviews}

@@ -7,7 +7,7 @@ import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { barberPhoto, branchScene } from '../media/pictures.ts';
-import { describePage, trailTo, wordsFor } from '../parts/page.ts';
+import { describePage, heroOf, trailTo, wordsFor } from '../parts/page.ts';
 import { faqPage, hairSalon, organization, person } from '../structured-data.ts';
 
 /** A branch has a full page and a short one for visitors who want to come today. */
@@ -16,23 +16,20 @@ export type BranchKind = 'branch-pages' | 'short-branches';
 export const branchWords = <K extends BranchKind>({ words }: Edition, kind: K, { slug }: Branch) =>
   wordsFor(words[kind].items as Record<string, Words[K]['items'][string]>, slug);
 
-export const branchTrail = (edition: Edition, kind: BranchKind, branch: Branch) =>
-  trailTo(
-    edition,
-    branchWords(edition, kind, branch).trail,
-    ...(kind === 'short-branches'
-      ? []
-      : [{ label: edition.words.locations.trail, href: edition.href('locations') }]),
-  );
+export function branchHero(edition: Edition, kind: BranchKind, branch: Branch) {
+  const locations = { label: edition.words.locations.trail, href: edition.href('locations') };
+  const between = kind === 'branch-pages' ? [locations] : [];
+  const hero = heroOf(edition, branchWords(edition, kind, branch), undefined, ...between);
+  return { ...hero, scene: branchScene(edition, branch) };
+}
 
 /** Both pages have their own canonical URL: docs/decisions/0009-two-pages-per-branch.md. */
 export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
-  const { seo, hero } = branchWords(edition, kind, branch);
   return describePage(edition, {
     path: pagePath(kind === 'short-branches' ? 'branchLanding' : 'branch', branch),
     sources: [`${kind}.yaml`, 'branches.yaml'],
-    seo,
-    trail: branchTrail(edition, kind, branch),
+    seo: branchWords(edition, kind, branch).seo,
+    hero: branchHero(edition, kind, branch),
     // Both pages show the same questions; only one includes them in its structured data.
     structuredData: [
       organization(edition),
@@ -40,7 +37,6 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
       ...(kind === 'branch-pages' && branch.questions.length ? [faqPage(branch.questions)] : []),
     ],
     branch,
-    linkPicture: { ...hero, scene: branchScene(edition, branch) },
     // The map frame, and the image that the widget loads first to test the connection.
     externalOrigins: { frames: ['https://www.google.com'], pictures: ['https://www.google.com/favicon.ico'] },
     view: { section: 'location', location: place('{branch}', branch.slug) },
@@ -63,15 +59,15 @@ function descriptionOf(edition: Edition, { name, branch, title, experience, spec
   return texts.find((text) => unmarked(text).length <= MAX_DESCRIPTION) ?? texts.at(-1) ?? '';
 }
 
-export const barberTrail = (edition: Edition, { name }: Barber) =>
-  trailTo(edition, name, { label: edition.words.barber.team, href: edition.href('team') });
-
-/** The hero photo of a profile. */
-export const profilePhoto = (edition: Edition, barber: Barber) =>
-  barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem');
+export const barberHero = (edition: Edition, barber: Barber) => ({
+  title: barber.name,
+  eyebrow: barber.title,
+  trail: trailTo(edition, barber.name, { label: edition.words.barber.team, href: edition.href('team') }),
+  scene: barberPhoto(edition, barber, '(width < 48rem) 6rem, 22rem'),
+});
 
 export function barberHead(edition: Edition, barber: Barber) {
-  const { name, branch, title } = barber;
+  const { name, branch } = barber;
   return describePage(edition, {
     path: pagePath('barber', barber),
     sources: ['barber.yaml', 'team.yaml'],
@@ -80,11 +76,10 @@ export function barberHead(edition: Edition, barber: Barber) {
       description: descriptionOf(edition, barber),
     },
     type: 'profile',
-    trail: barberTrail(edition, barber),
+    hero: barberHero(edition, barber),
     // No structured data for made-up people.
     structuredData: barber.sample ? [] : [person(barber)],
     branch,
-    linkPicture: { title: name, eyebrow: title, scene: profilePhoto(edition, barber) },
     posts: true,
     view: { section: 'barber', location: place('{barber}', barber.id) },
   });

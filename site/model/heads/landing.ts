@@ -3,8 +3,7 @@ import { pagePath, routes } from '../../../contract/routes.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
-import { heroScene } from '../media/pictures.ts';
-import { describePage, trailTo, wordsFor } from '../parts/page.ts';
+import { describePage, heroOf, wordsFor } from '../parts/page.ts';
 import { faqPage, hairSalon, organization, serviceOffers } from '../structured-data.ts';
 
 /** Landing pages by word file: route, analytics location, hero scene, page that sells, and offer to book. */
@@ -33,16 +32,19 @@ export const landingPages = {
 } as const;
 export type LandingKind = keyof typeof landingPages;
 
+export const landingHero = (edition: Edition, kind: LandingKind) =>
+  heroOf(edition, edition.words[kind], landingPages[kind].scene);
+
 export function landingHead(edition: Edition, kind: LandingKind) {
-  const { seo, hero, trail, questions } = edition.words[kind];
-  const { route, place: location, scene, sells } = landingPages[kind];
+  const { seo, trail, questions } = edition.words[kind];
+  const { route, place: location, sells } = landingPages[kind];
   const href = edition.href(route);
   const offers = sells && edition.offersOf(sells);
   return describePage(edition, {
     path: routes[route],
     sources: [`${kind}.yaml`],
     seo,
-    trail: trailTo(edition, trail),
+    hero: landingHero(edition, kind),
     structuredData: [
       organization(edition),
       ...(offers
@@ -50,7 +52,6 @@ export function landingHead(edition: Edition, kind: LandingKind) {
         : firstN(edition.branches).map((branch) => hairSalon(edition, branch))),
       faqPage(questions.items),
     ],
-    linkPicture: { ...hero, scene: heroScene(edition, scene) },
     view: { section: 'seo', location },
   });
 }
@@ -58,15 +59,15 @@ export function landingHead(edition: Edition, kind: LandingKind) {
 export const servicePageWords = ({ words }: Edition, slug: string) =>
   wordsFor(words['service-pages'].items, slug);
 
-export const servicePageTrail = (edition: Edition, slug: string) =>
-  trailTo(edition, servicePageWords(edition, slug).trail, {
-    label: edition.words['services-page'].trail,
-    href: edition.href('services'),
-  });
+export function servicePageHero(edition: Edition, slug: string) {
+  const words = servicePageWords(edition, slug);
+  const services = { label: edition.words['services-page'].trail, href: edition.href('services') };
+  return heroOf(edition, words, words.scene, services);
+}
 
 /** A page under /services, by its last path segment. */
 export function servicePageHead(edition: Edition, slug: string) {
-  const { seo, hero, scene, teaser, questions } = servicePageWords(edition, slug);
+  const { seo, teaser, questions } = servicePageWords(edition, slug);
   const offers = serviceOffers(edition, {
     name: teaser.name,
     description: seo.description,
@@ -77,9 +78,8 @@ export function servicePageHead(edition: Edition, slug: string) {
     path: pagePath('servicePage', { slug }),
     sources: ['service-pages.yaml'],
     seo,
-    trail: servicePageTrail(edition, slug),
+    hero: servicePageHero(edition, slug),
     structuredData: [organization(edition), offers, faqPage(questions.items)],
-    linkPicture: { ...hero, scene: heroScene(edition, scene) },
     view: { section: 'seo', location: place('{servicePage}', slug) },
   });
 }

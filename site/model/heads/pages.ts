@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { heroScene, wideHero } from '../media/pictures.ts';
-import { describePage, type PageInput, trailTo } from '../parts/page.ts';
+import { describePage, heroOf, type PageInput, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
 /** The line above the home page's headline: 'Since 2018'. */
@@ -19,31 +19,19 @@ export function homeHead(edition: Edition) {
     sources: ['home.yaml'],
     prefetch: edition.local(api.branches),
     seo,
+    hero: { title: hero.title, eyebrow: homeEyebrow(edition), scene: wideHero(edition) },
     structuredData: [
       webSite(edition),
       organization(edition),
       ...firstN(edition.branches).map((branch) => hairSalon(edition, branch)),
     ],
-    linkPicture: { title: hero.title, eyebrow: homeEyebrow(edition), scene: wideHero(edition) },
     view: { section: 'home', location: 'home' },
   });
 }
 
-/** A page with breadcrumbs. */
-const trailHead = (
-  edition: Edition,
-  { seo, hero, trail }: { seo: PageInput['seo']; hero: PageInput['linkPicture']; trail: string },
-  about: Pick<PageInput, 'path' | 'view'> & Partial<PageInput>,
-) =>
-  describePage(edition, {
-    seo,
-    trail: trailTo(edition, trail),
-    structuredData: [organization(edition)],
-    linkPicture: hero,
-    ...about,
-  });
+type SimplePage = Pick<PageInput, 'path' | 'view' | 'hidden'> & { scene?: string };
 
-/** Pages with breadcrumbs and a hero picture, by word file. */
+/** Pages with breadcrumbs, and most with a hero picture, by word file. */
 const pages = {
   'services-page': {
     path: routes.services,
@@ -61,51 +49,58 @@ const pages = {
     view: { section: 'page', location: place('{route}', 'team') },
   },
   booking: { path: routes.booking, scene: 'chair', view: { section: 'booking', location: 'booking' } },
-} as const;
-
-export function pageHead(edition: Edition, kind: keyof typeof pages) {
-  const words = edition.words[kind];
-  const { path, scene, view } = pages[kind];
-  const salons = kind === 'locations' ? edition.allBranches.map((branch) => hairSalon(edition, branch)) : [];
-  return trailHead(edition, words, {
-    path,
-    view,
-    sources: [`${kind}.yaml`],
-    structuredData: [organization(edition), ...salons],
-    linkPicture: { ...words.hero, scene: heroScene(edition, scene) },
-  });
-}
-
-export const pressKitHead = (edition: Edition) =>
-  trailHead(edition, edition.words['press-kit'], {
+  'press-kit': {
     path: routes.pressKit,
     hidden: true,
     view: { section: 'seo', location: 'press_kit' },
+  },
+} satisfies Record<string, SimplePage>;
+type PageKind = keyof typeof pages;
+
+export const pageHero = (edition: Edition, kind: PageKind) =>
+  heroOf(edition, edition.words[kind], (pages[kind] as SimplePage).scene);
+
+export function pageHead(edition: Edition, kind: PageKind) {
+  const { path, view, hidden }: SimplePage = pages[kind];
+  const salons = kind === 'locations' ? edition.allBranches.map((branch) => hairSalon(edition, branch)) : [];
+  return describePage(edition, {
+    path,
+    view,
+    hidden,
+    sources: [`${kind}.yaml`],
+    seo: edition.words[kind].seo,
+    hero: pageHero(edition, kind),
+    structuredData: [organization(edition), ...salons],
   });
+}
 
 export type LegalPage = keyof Words['legal'];
 
 export const legalHead = (edition: Edition, page: LegalPage) =>
-  trailHead(edition, edition.words.legal[page], {
+  describePage(edition, {
     path: routes[page],
+    seo: edition.words.legal[page].seo,
+    hero: heroOf(edition, edition.words.legal[page]),
+    structuredData: [organization(edition)],
     sources: ['legal.yaml'],
     view: { section: 'page', location: place('{route}', page) },
   });
 
-export function blogHead(edition: Edition) {
-  const { seo, trail, eyebrow, title } = edition.words.blog.listing;
-  const hero = { eyebrow, title, scene: heroScene(edition, 'shave') };
-  return trailHead(
-    edition,
-    { seo, hero, trail },
-    {
-      path: routes.blog,
-      sources: ['blog.yaml', 'articles/'],
-      feed: true,
-      view: { section: 'blog', location: 'blog_listing' },
-    },
-  );
+export function blogHero(edition: Edition) {
+  const { trail, eyebrow, title, lead } = edition.words.blog.listing;
+  return heroOf(edition, { hero: { eyebrow, title, lead }, trail }, 'shave');
 }
+
+export const blogHead = (edition: Edition) =>
+  describePage(edition, {
+    path: routes.blog,
+    sources: ['blog.yaml', 'articles/'],
+    seo: edition.words.blog.listing.seo,
+    hero: blogHero(edition),
+    structuredData: [organization(edition)],
+    feed: true,
+    view: { section: 'blog', location: 'blog_listing' },
+  });
 
 export const articleTrail = (edition: Edition, { title }: Article) =>
   trailTo(edition, title, { label: edition.words.blog.listing.trail, href: edition.href('blog') });
@@ -117,14 +112,14 @@ export const articleHead = (edition: Edition, article: Article) =>
     type: 'article',
     sources: [articleSource(article)],
     published: article.stated,
-    trail: articleTrail(edition, article),
-    structuredData: [organization(edition), blogPosting(edition, article)],
-    feed: true,
-    linkPicture: {
+    hero: {
       title: article.title,
       eyebrow: article.category,
+      trail: articleTrail(edition, article),
       scene: heroScene(edition, article.scene),
     },
+    structuredData: [organization(edition), blogPosting(edition, article)],
+    feed: true,
     view: { section: 'blog_article', location: place('{article}', articleName(article.slug)) },
   });
 
@@ -176,6 +171,6 @@ export function messageHead(edition: Edition, kind: MessageKind) {
     // The other pages are responses at arbitrary addresses.
     noCanonical: kind !== 'reviewReceived',
     posts: kind === 'reviewProblem',
-    linkPicture: { title },
+    hero: { title },
   });
 }

@@ -23,9 +23,9 @@ export const articleFactsOf = <Kind extends keyof Figures>(
 export const weeksText = (edition: Edition, weeks: number) =>
   edition.count(edition.words.blog.blocks.weeks, weeks);
 
-/** The figures available to an article's stat strip. */
-export function articleFigures({ branches, facts, figures }: Edition) {
-  const { expertBarbers, combinedYears, clients } = facts.business.claims;
+/** The figures available to an article's stat strips. */
+export function articleFigures({ branches, facts, figures, percent }: Edition) {
+  const { expertBarbers, combinedYears, clients, ...claims } = facts.business.claims;
   return {
     rating: figures.rating,
     reviews: `${figures.reviews}+`,
@@ -33,5 +33,7 @@ export function articleFigures({ branches, facts, figures }: Edition) {
     branches: String(branches.length),
     combinedYears: `${combinedYears}+`,
     clients: `${clients}+`,
+    returnWithinSixMonths: percent(claims.returnWithinSixMonthsPercent),
+    recommend: percent(claims.recommendPercent),
   };
 }

@@ -3,8 +3,8 @@ import type { PageView } from '../../../contract/events.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import type { Crumb } from '../../components/page-hero.tsx';
-import type { Picture } from '../../components/scene.tsx';
+import type { Crumb, PageHeroProps } from '../../components/page-hero.tsx';
+import { heroScene } from '../media/pictures.ts';
 import type { ExternalOrigins, LinkPicture, PageRecord } from '../record.ts';
 import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
@@ -21,7 +21,8 @@ export type PageInput = {
   /** For pages that are shown at arbitrary addresses, such as 404. */
   noCanonical?: boolean;
   type?: 'website' | 'article' | 'profile';
-  trail?: ReturnType<typeof trailTo>;
+  /** What the page's hero and its link picture show. */
+  hero: Pick<PageHeroProps, 'title' | 'eyebrow' | 'scene'> & Partial<Pick<PageHeroProps, 'trail'>>;
   /** In addition to the breadcrumbs. */
   structuredData?: Thing[];
   /** The page's word files in a language folder, to determine its last change. */
@@ -33,8 +34,6 @@ export type PageInput = {
   prefetch?: string;
   /** The branch of the page. */
   branch?: Branch;
-  /** The texts and picture of the page's hero. */
-  linkPicture: { title: string; eyebrow?: string; scene?: Picture };
   externalOrigins?: ExternalOrigins;
   /** The page has a form that posts to this site. */
   posts?: boolean;
@@ -48,6 +47,18 @@ export function trailTo({ words, href }: Edition, current: string, ...between: C
   return { label: breadcrumbs, crumbs: [{ label: links.home, href: href('home') }, ...between], current };
 }
 
+/** The hero of a page with breadcrumbs, and with a picture if there is the name of a scene. */
+export const heroOf = (
+  edition: Edition,
+  { hero, trail }: { hero: Omit<PageHeroProps, 'trail'>; trail: string },
+  scene?: string,
+  ...between: Crumb[]
+): PageHeroProps => ({
+  ...hero,
+  trail: trailTo(edition, trail, ...between),
+  ...(scene && { scene: heroScene(edition, scene) }),
+});
+
 /** The words of a page by id. */
 export function wordsFor<T>(items: Record<string, T>, id: string): T {
   const words = items[id];
@@ -59,7 +70,7 @@ const underscored = (tag: string) => tag.replace('-', '_');
 
 /** The head, frame and record of a page. */
 export function describePage(edition: Edition, input: PageInput) {
-  const { seo, hidden = false, noCanonical = false, type = 'website', trail, view, sources = [] } = input;
+  const { seo, hidden = false, noCanonical = false, type = 'website', view, sources = [] } = input;
   const { business } = edition.facts;
   const path = edition.local(input.path);
   const canonical = absolute(path);
@@ -67,7 +78,7 @@ export function describePage(edition: Edition, input: PageInput) {
   // Facts appear on every page except articles.
   const changed = own.length ? edition.changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
   const alternates = hidden ? [] : alternatesOf(edition, input.path);
-  const { title, eyebrow = business.name, scene } = input.linkPicture;
+  const { title, eyebrow = business.name, scene, trail } = input.hero;
   const linkPicture: LinkPicture = {
     file: linkPictureFile(path),
     title,

@@ -16,7 +16,7 @@ export const servicesAnswer = ({ services }: Edition): ListedService[] =>
 const times = (hours: Hours | null) => ({ opens: hours?.opens ?? null, closes: hours?.closes ?? null });
 
 /** The response of GET /api/branches. */
-export const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>
+const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>
   allBranches.map((branch) => ({
     ...pick(branch, 'id', 'name', 'address', 'phone', 'whatsapp', 'email'),
     hours: branch.hoursText,
@@ -28,3 +28,6 @@ export const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>
     })),
     description: branch.description,
   }));
+
+/** The lists of the public API by name. */
+export const publicLists = { services: servicesAnswer, branches: branchesAnswer };

@@ -98,7 +98,7 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
                 <span className="hidden-text">{edition.fill(words.rank, { rank: String(rank) })}</span>
                 <span aria-hidden="true">{rank}</span>
               </p>
-              <div>
+              <div className="grid">
                 <h3>{title}</h3>
                 <p>
                   <span className={`impact impact-${impact}`}>
@@ -136,6 +136,7 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
 export function articleBlocks(edition: Edition, article: Article) {
   const { slug, title } = article;
   const { article: words } = edition.words.blog;
+  const figures = articleFigures(edition);
   const nameOf = (id: string) => article.fades?.find((fade) => fade.id === id)?.name ?? id;
 
   /** The content check guarantees that the front matter has the words of each block. */
@@ -151,7 +152,7 @@ export function articleBlocks(edition: Edition, article: Article) {
 
   return {
     CallToAction: block('callToAction', (call) => (
-      <section className="card article-call">
+      <section className="card article-call grid">
         <h2>{call.title}</h2>
         <p>{call.text}</p>
         <div className="row">
@@ -190,7 +191,7 @@ export function articleBlocks(edition: Edition, article: Article) {
     )),
     SeasonTable: block('seasons', (table) => <DataTable {...table} />),
     ExpertQuotes: block('quotes', (quotes) => (
-      <div className="expert-quotes">
+      <div className="expert-quotes grid">
         {quotes.map(({ text, role, sample }) => (
           <figure key={text}>
             <blockquote>{text}</blockquote>
@@ -202,29 +203,22 @@ export function articleBlocks(edition: Edition, article: Article) {
         ))}
       </div>
     )),
-    StatsStrip: block('stats', (stats) => {
-      const figures = articleFigures(edition);
-      return (
-        <StatStrip
-          label={title}
-          stats={stats.map(({ fact, label, sublabel }) => ({ number: figures[fact], label, sublabel }))}
-        />
-      );
-    }),
-    SatisfactionMetrics: block('satisfaction', (metrics) => {
-      const { returnWithinSixMonthsPercent, recommendPercent } = edition.facts.business.claims;
-      const shares = { returnWithinSixMonths: returnWithinSixMonthsPercent, recommend: recommendPercent };
-      return (
-        <StatStrip
-          label={title}
-          stats={metrics.map(({ fact, metric, description }) => ({
-            number: edition.percent(shares[fact]),
-            label: metric,
-            sublabel: description,
-          }))}
-        />
-      );
-    }),
+    StatsStrip: block('stats', (stats) => (
+      <StatStrip
+        label={title}
+        stats={stats.map(({ fact, ...stat }) => ({ ...stat, number: figures[fact] }))}
+      />
+    )),
+    SatisfactionMetrics: block('satisfaction', (metrics) => (
+      <StatStrip
+        label={title}
+        stats={metrics.map(({ fact, metric, description }) => ({
+          number: figures[fact],
+          label: metric,
+          sublabel: description,
+        }))}
+      />
+    )),
     Testimonials: block('testimonials', (ids) => (
       <div className="columns">
         {quoteCards(edition, 'testimonials')

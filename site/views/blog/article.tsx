@@ -1,17 +1,18 @@
 import './article.css';
-import { type ArticleElement, plainWords } from '../../../contract/article-text.ts';
+import { type ArticleBlock, type ArticleElement, plainWords } from '../../../contract/article-text.ts';
 import { articleName, place } from '../../../contract/events.ts';
 import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import { MoreLink } from '../../components/button.tsx';
 import { Breadcrumbs } from '../../components/page-hero.tsx';
+import { Prose } from '../../components/prose.tsx';
 import { Arch } from '../../components/scene.tsx';
 import { Section, TagList } from '../../components/sections.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
-import { heroScene } from '../../model/media/pictures.ts';
+import { articlePhoto, heroScene } from '../../model/media/pictures.ts';
 import { ShareButtons } from '../sections/share.tsx';
-import { ArticleText, sectionsOf } from './article-text.tsx';
+import { articleBlocks } from './article-blocks.tsx';
 import { BlogGrid } from './blog.tsx';
 
 const RELATED = 2;
@@ -29,7 +30,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
       <div className="wrap">
         <Breadcrumbs {...articleTrail(edition, article)} />
         <MoreLink label={words.back} href={edition.href('blog')} />
-        <div className="article-head">
+        <div className="article-head grid">
           <div className="stack">
             <p className="eyebrow">{badge ?? category}</p>
             <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
@@ -66,7 +67,7 @@ function Contents({ label, headings }: { label: string; headings: readonly Artic
 function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
   const { share, shareText } = edition.words.blog.article;
   return (
-    <section className="share" aria-label={share}>
+    <section className="share grid" aria-label={share}>
       <p>
         <b>{share}</b>
       </p>
@@ -119,14 +120,25 @@ function Next({ edition, article }: ArticleProps) {
 
 export function ArticleView({ edition, article }: ArticleProps) {
   const { contents, tags } = edition.words.blog.article;
-  const sections = sectionsOf(article);
+  const blocks = articleBlocks(edition, article);
+  const sections = article.body.filter(
+    (node): node is ArticleElement => typeof node === 'object' && 'tag' in node && node.tag === 'h2',
+  );
   return (
     <>
       <ArticleHead edition={edition} article={article} />
-      <div className="wrap article-grid">
+      <div className="wrap article-grid grid">
         {sections.length >= HEADINGS_FOR_CONTENTS && <Contents label={contents} headings={sections} />}
         <article className="article-body">
-          <ArticleText edition={edition} article={article} />
+          <Prose
+            nodes={article.body}
+            local={edition.local}
+            block={(name) => blocks[name as ArticleBlock]()}
+            photo={(name, alt) => {
+              const photo = articlePhoto(edition, name);
+              return photo && <img {...photo} alt={alt} loading="lazy" decoding="async" />;
+            }}
+          />
           <TagList tags={article.tags} label={tags} />
           <ShareRow edition={edition} article={article} />
         </article>

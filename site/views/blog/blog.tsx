@@ -5,9 +5,9 @@ import { MoreLink } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { CallBand, Section, TagList } from '../../components/sections.tsx';
-import { cardScene, heroScene } from '../../model/media/pictures.ts';
+import { blogHero } from '../../model/heads/pages.ts';
+import { cardScene } from '../../model/media/pictures.ts';
 import { callButtons } from '../../model/parts/calls.ts';
-import { trailTo } from '../../model/parts/page.ts';
 
 const SMALL_TAGS = 2;
 
@@ -44,16 +44,10 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
 
 export function BlogView({ edition }: { edition: Edition }) {
   const { listing, feed } = edition.words.blog;
-  const { trail, eyebrow, title, lead, headings, callToAction } = listing;
+  const { headings, callToAction } = listing;
   return (
     <>
-      <PageHero
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        trail={trailTo(edition, trail)}
-        scene={heroScene(edition, 'shave')}
-      >
+      <PageHero {...blogHero(edition)}>
         <MoreLink label={feed.link} href={edition.href('feed')} />
       </PageHero>
       <Section heading={{ title: headings.featured }}>

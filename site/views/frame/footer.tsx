@@ -90,7 +90,7 @@ export function SiteFooter(frame: Frame) {
     <footer className="site-footer band-night">
       <div className="wrap">
         <div className="footer-grid">
-          <section className="footer-house">
+          <section className="footer-house grid">
             <p className="brand">
               <Brand name={name} />
             </p>
@@ -130,11 +130,7 @@ export function SiteFooter(frame: Frame) {
         </p>
         <p className="footer-links-legal">
           {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
-            <a
-              key={route}
-              href={edition.href(route)}
-              {...track({ event: 'footer_link', section, location: place('{route}', route) })}
-            >
+            <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
               {label}
             </a>
           ))}

@@ -9,7 +9,7 @@ import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { QuoteCard, Rating, Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
-import { CallBand, Section } from '../../components/sections.tsx';
+import { CallBand, Section, ShowMore } from '../../components/sections.tsx';
 import { Figure, StatStrip } from '../../components/stat-strip.tsx';
 import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
@@ -43,7 +43,7 @@ function Hero({ edition }: Props) {
         <Scene {...wideHero(edition)} fills />
       </div>
       <div className="wrap">
-        <div className="home-hero-text">
+        <div className="home-hero-text grid grid-start">
           <p className="eyebrow">{homeEyebrow(edition)}</p>
           <h1>{hero.title}</h1>
           <span className="pole" aria-hidden="true" />
@@ -135,7 +135,7 @@ function Bath({ edition }: Props) {
     <section className="bath band-night" id="bath">
       <Scene {...picture(edition, 'hammam', { alt, shape: 'card', sizes: '100vw' })} fills />
       <div className="wrap">
-        <div className="bath-text">
+        <div className="bath-text grid grid-start">
           {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
           <h2>{heading.title}</h2>
           <p className="bath-figures">
@@ -229,13 +229,7 @@ function Reviews({ edition }: Props) {
         ))}
       </div>
       {quotes.length > REVIEWS_AT_ONCE && (
-        <p className="show-more-link">
-          <ButtonLink
-            kind="quiet"
-            label={edition.fill(all, { count: String(quotes.length) })}
-            href={`#${REST}`}
-          />
-        </p>
+        <ShowMore label={edition.fill(all, { count: String(quotes.length) })} rest={REST} />
       )}
     </Section>
   );
@@ -246,13 +240,13 @@ function Testimonials({ edition }: Props) {
   const note = sampleNote(edition, edition.facts.testimonials);
   return (
     <section className="band band-night lattice">
-      <div className="wrap voices">
+      <div className="wrap voices grid">
         <div>
           <h2 className="eyebrow">{edition.words.home.testimonials.title}</h2>
           {note && <p className="quiet">{note}</p>}
         </div>
         {quoteCards(edition, 'testimonials').map(({ id, text, name, about, rating, ratingLabel }) => (
-          <figure key={id}>
+          <figure key={id} className="grid">
             <blockquote>{text}</blockquote>
             <figcaption>
               <b translate="no">{name}</b> <span className="quiet">{about}</span>{' '}

@@ -20,9 +20,8 @@ import {
 } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
-import { type LandingKind, landingPages } from '../../model/heads/landing.ts';
+import { type LandingKind, landingHero, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
-import { heroScene } from '../../model/media/pictures.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
 import {
   bookButton,
@@ -34,7 +33,6 @@ import {
   quoteButton,
 } from '../../model/parts/calls.ts';
 import { menuLines } from '../../model/parts/menu-lines.ts';
-import { trailTo } from '../../model/parts/page.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
 type Props = { edition: Edition };
@@ -79,7 +77,7 @@ function MetricCards({ heading, metrics }: MetricsProps) {
     <Section heading={heading} ground="band-night lattice">
       <ul className="metric-cards even">
         {metrics.map(({ icon, title, metric, description }) => (
-          <li key={title}>
+          <li key={title} className="grid">
             <Icon name={icon} />
             <Figure>{metric}</Figure>
             <h3>{title}</h3>
@@ -220,13 +218,12 @@ function callsOf(edition: Edition, kind: LandingKind) {
 
 /** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
 export function LandingView({ edition, kind, finder }: Props & { kind: LandingKind; finder?: ReactNode }) {
-  const { hero, trail, questions, closing } = edition.words[kind];
-  const { scene } = landingPages[kind];
+  const { questions, closing } = edition.words[kind];
   const { chat, first, last } = callsOf(edition, kind);
   const Sections = sections[kind];
   return (
     <>
-      <PageHero {...hero} trail={trailTo(edition, trail)} scene={heroScene(edition, scene)}>
+      <PageHero {...landingHero(edition, kind)}>
         <div className="row">
           {chat && <WhatsappMenu {...chat} />}
           {first.map((button) => (

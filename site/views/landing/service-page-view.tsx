@@ -7,9 +7,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
 import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
-import { servicePageTrail, servicePageWords } from '../../model/heads/landing.ts';
+import { servicePageHero, servicePageWords } from '../../model/heads/landing.ts';
 import { decoration, styleItems } from '../../model/media/drawings.ts';
-import { heroScene } from '../../model/media/pictures.ts';
 import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 
@@ -33,11 +32,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
   const where = only?.branches ?? edition.branches;
   return (
     <>
-      <PageHero
-        {...words.hero}
-        trail={servicePageTrail(edition, slug)}
-        scene={heroScene(edition, words.scene)}
-      >
+      <PageHero {...servicePageHero(edition, slug)}>
         <WhatsappMenu {...heroChatMenu(edition, shared.chat, only ?? words.teaser)} />
       </PageHero>
       <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
@@ -47,7 +42,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
               // A single price is booked by the branch buttons.
               const book = !only && offerButton(edition, id);
               return (
-                <li key={id}>
+                <li key={id} className="grid grid-start">
                   <h3>{name}</h3>
                   <p className="quiet">{description}</p>
                   <dl>

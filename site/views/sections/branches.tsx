@@ -60,7 +60,7 @@ export function BranchPlan({ edition, heading, of }: BranchesProps & { of?: read
   const { alt, ...plan } = planPicture(edition);
   return (
     <Section heading={heading} id="locations" ground="band-raised">
-      <div className="branch-plan">
+      <div className="branch-plan grid">
         <img {...plan} alt={alt} loading="lazy" decoding="async" />
         <div>
           <ul className="plan-lines">

@@ -4,11 +4,11 @@ import { api } from '../../../contract/routes.ts';
 import { roundRobin } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import { ButtonLink, MoreLink } from '../../components/button.tsx';
+import { MoreLink } from '../../components/button.tsx';
 import { Medallion, MedallionDefs } from '../../components/medallion.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Portrait } from '../../components/scene.tsx';
-import { Section, type SectionHeadingProps, TagList } from '../../components/sections.tsx';
+import { Section, type SectionHeadingProps, ShowMore, TagList } from '../../components/sections.tsx';
 import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;
@@ -113,13 +113,7 @@ export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectio
         <TeamGrid edition={edition} barbers={barbers} first={first} />
       </RatedTeam>
       {more.length === 0 && first.length < barbers.length && (
-        <p className="show-more-link">
-          <ButtonLink
-            kind="quiet"
-            label={fill(words.home.team.all, { count: String(barbers.length) })}
-            href={`#${REST}`}
-          />
-        </p>
+        <ShowMore label={fill(words.home.team.all, { count: String(barbers.length) })} rest={REST} />
       )}
       {more.length > 0 && (
         <p className="row section-end">
