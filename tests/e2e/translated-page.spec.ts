@@ -156,7 +156,9 @@ for (const moment of ['before', 'after'])
     });
   });
 
-test('answers a first tap on the finder of a translated page that came before its scripts', async ({ page }) => {
+test('answers a first tap on the finder of a translated page that came before its scripts', async ({
+  page,
+}) => {
   await page.addInitScript(translatePage);
   await page.addInitScript((coords) => {
     navigator.geolocation.getCurrentPosition = (found) => found({ coords } as never);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { until } from '../support/programs.ts';
 import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/publishing.ts';
+import { until } from '../support/programs.ts';
 import type { Rig } from './rig.ts';
 
 const EMAIL = 'soak@example.com';
