@@ -51,7 +51,9 @@ function fieldLabel({ file, path }: Pick<Change, 'file' | 'path'>, names: Names)
   const nameOf = (key: string | number = '') =>
     typeof key === 'number' ? `${humanize(page)} no. ${key + 1}` : (names[key] ?? humanize(key));
   const known = path.filter((key): key is string => typeof key === 'string' && key in names);
-  const [first, second] = path;
+  const [first, second, slot] = path;
+  if (first === 'gallery' && second === 'photos' && slot)
+    return capital(`${language}description of photo ${humanize(String(slot))}`);
   let record = known.map(nameOf).join(' ') || (group === 'facts' && path.length > 1 ? nameOf(first) : '');
   const isQuote = page === 'page-prices' && path.length > 1;
   if (isQuote) record = `${nameOf(second)} on ${nameOf(first)}`;

@@ -88,6 +88,10 @@ it.each([
     'Haircut, Arabic words removed',
   ],
   [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
+  [
+    { file: 'ar/branches.yaml', path: ['gallery', 'photos', 'jvc-front'], before: 'واجهة', value: 'جدار' },
+    'Arabic description of photo jvc front واجهة → جدار',
+  ],
 ])('describes a change: %#', (change, words) => {
   expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);
 });

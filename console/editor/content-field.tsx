@@ -14,12 +14,33 @@ type ContentFieldProps = {
   label: string;
   /** Shown after the value. */
   unit?: string;
+  /** The site has a text of its own while the field is empty. */
+  isOptional?: boolean;
   /** What the site shows while the field is empty. */
   byDefault?: string | undefined;
 };
 
+type ContentTextsProps = Omit<ContentFieldProps, 'unit' | 'byDefault'>;
+
+/** A text of a file of words, in every language. */
+export function ContentTexts({ file, label: name, ...field }: ContentTextsProps) {
+  const { words, today } = useConsole();
+  return (
+    <div className="editor-pair">
+      {today.languages.map(({ locale, name: language }) => (
+        <ContentField
+          key={locale}
+          file={`${locale}/${file}`}
+          label={fill(words.editor.inLanguage, { name, language })}
+          {...field}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
-export function ContentField({ file, path, label, unit, byDefault = '' }: ContentFieldProps) {
+export function ContentField({ file, path, label, unit, isOptional, byDefault = '' }: ContentFieldProps) {
   const words = useConsole().words.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
@@ -27,7 +48,7 @@ export function ContentField({ file, path, label, unit, byDefault = '' }: Conten
   const { content, value, draft } = field;
   if (!content) return null;
   const schema = content.schema as Schema;
-  const required = isRequired(schema, path);
+  const required = !isOptional && isRequired(schema, path);
   const { facts, outdated } = content;
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();

@@ -7,11 +7,12 @@ import { ask, client } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { humanize } from '../names.ts';
+import { ContentTexts } from './content-field.tsx';
 import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
-/** Shows the photo of a slot as visitors will see it, and takes, chooses, crops or removes it. */
+/** Shows the photo of a slot as visitors will see it; takes, chooses, crops, removes and describes it. */
 export function PhotoField({ slot: name }: { slot: string }) {
   const { barbers, branches } = useConsole();
   const { data: state } = useContentState();
@@ -35,7 +36,7 @@ export function PhotoField({ slot: name }: { slot: string }) {
 type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: boolean };
 
 function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
-  const { photos: words, drafts: draftWords } = useConsole().words;
+  const { photos: words, drafts: draftWords, editor } = useConsole().words;
   const [chosen, setChosen] = useState<Chosen>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
@@ -97,6 +98,12 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
           />
         )}
       </div>
+      <ContentTexts
+        file="branches.yaml"
+        path={['gallery', 'photos', slot.slot]}
+        label={editor.pictureAlt}
+        isOptional
+      />
       {chosen && <CropDialog name={name} slot={slot} chosen={chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );

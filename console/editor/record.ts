@@ -42,8 +42,10 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
     .replace(/\.\w+$/, '')
     .replace('/articles/', '/')
     .split('/');
-  if (folder === 'photos') return { kind: 'photo', id: name, parts: [] };
-  const [first = '', second = ''] = path.map(String);
+  const [first = '', second = '', third = ''] = path.map(String);
+  const described = name === 'branches' && first === 'gallery' ? third : '';
+  const slot = folder === 'photos' ? name : described;
+  if (slot) return { kind: 'photo', id: slot, parts: [] };
   const id = folder === 'facts' ? first : first === 'items' ? second : '';
   if (id && name === 'services')
     return { kind: 'service', id, parts: [words(name, 'items', id), facts(name, id)] };

@@ -6,7 +6,7 @@ import { useChangeFiles, useContentFile, useContentState, useField } from '../co
 import { followsService, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { humanize, pageNameOf } from '../names.ts';
-import { ContentField } from './content-field.tsx';
+import { ContentField, ContentTexts } from './content-field.tsx';
 import { labelOf, type Schema } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
 
@@ -25,7 +25,7 @@ function repriced(
 
 /** The form of a service or offer: its facts, its words in every language, and the prices that quote it. */
 export function ServiceForm({ id }: { id: string }) {
-  const { words, today } = useConsole();
+  const { words } = useConsole();
   const { properties = {} } = (useContentFile(SERVICES).data?.schema as { items?: Schema })?.items ?? {};
   const [isRemoving, setRemoving] = useState(false);
   const labelOfField = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
@@ -39,16 +39,7 @@ export function ServiceForm({ id }: { id: string }) {
     />
   );
   const text = (key: string) => (
-    <div className="editor-pair">
-      {today.languages.map(({ locale, name: language }) => (
-        <ContentField
-          key={locale}
-          file={`${locale}/services.yaml`}
-          path={['items', id, key]}
-          label={fill(words.editor.inLanguage, { name: labelOfField(key), language })}
-        />
-      ))}
-    </div>
+    <ContentTexts file="services.yaml" path={['items', id, key]} label={labelOfField(key)} />
   );
   const { sample, name = '' } = useMenu().services.find((one) => one.id === id) ?? {};
   const shown = Object.keys(properties).filter((key) => key !== 'sample' || sample);

@@ -18,7 +18,7 @@ import { Dialog } from '../parts/dialog.tsx';
 /** Of a group with more fields than this, the sheet shows only the tapped one. */
 const MAX_FIELDS = 8;
 /** Not in the sheet: fields that other files refer to, and those with a form of their own. */
-const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery'];
+const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery', 'photos'];
 
 const recordAt = (field: string) => {
   const { file, path } = fieldOf(field);
@@ -27,7 +27,7 @@ const recordAt = (field: string) => {
 
 /** The path whose name is the title of the sheet. */
 const titlePathOf = ({ kind, parts }: ContentRecord, path: FieldPath): FieldPath =>
-  kind === 'text' ? path.slice(0, -1) : (parts.at(-1)?.at ?? []);
+  kind === 'text' ? path.slice(0, -1) : (parts.at(-1)?.at ?? path);
 
 type FieldSheetProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
 

@@ -67,8 +67,9 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
-/** Fields that other languages may omit: spellings of names, keywords and plural forms. */
-const OPTIONAL_IN_OTHERS = /^(names?|shortName|keywords|draft|zero|one|two|few|many)$/;
+/** Fields that other languages may omit: spellings of names, keywords, plural forms and descriptions of pictures. */
+const OPTIONAL_IN_OTHERS =
+  /\.(names?|shortName|keywords|draft|zero|one|two|few|many|gallery\.photos\.[^.]+)$/;
 
 type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
 
@@ -115,7 +116,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           path
             .slice(0, end)
             .reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
-        if (typeof field !== 'string' || OPTIONAL_IN_OTHERS.test(field)) continue;
+        if (typeof field !== 'string' || OPTIONAL_IN_OTHERS.test(path.join('.'))) continue;
         if (has(path.length) === undefined && has(path.length - 1) !== undefined)
           report({
             file: `${other.locale}/${String(name)}.yaml`,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishingApi } from '../../contract/publishing.ts';
+import { localPath } from '../../contract/routes.ts';
 import { violations } from '../support/violations.ts';
 import { editPage, publish, test } from './shop.ts';
 
@@ -27,9 +28,13 @@ const choose = (page: Page, photo: Photo, name = 'JVC') =>
 const card = (page: Page, name = 'JVC') => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What visitors see: JVC' });
 
+const description = (page: Page, language: string) =>
+  card(page).getByLabel(`What the picture shows, for people who cannot see it (${language})`);
+const picture = (page: Page) => page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first();
+
 /** The sheet of the branch's picture, from its page. */
 async function openPicture(page: Page) {
-  await page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first().tap();
+  await picture(page).tap();
   await expect(card(page)).toBeVisible();
 }
 
@@ -41,7 +46,7 @@ async function seen(page: Page, address: string) {
   return { shape: Math.round((100 * width) / height) / 100, isRed: (channels[2]?.max ?? 255) < 100 };
 }
 
-test("crops a phone's photo by touch from the page of a branch, publishes and removes it", async ({
+test("crops and describes a phone's photo by touch from the page of a branch, publishes and removes it", async ({
   page,
 }) => {
   await editPage(page, '/locations/jvc');
@@ -64,18 +69,26 @@ test("crops a phone's photo by touch from the page of a branch, publishes and re
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
   expect(await seen(page, publishingApi.photo('branch-jvc'))).toEqual({ shape: 1.33, isRed: true });
+  await description(page, 'English').fill('A red wall');
+  await description(page, 'العربية').fill('جدار أحمر');
+  await expect(picture(page)).toHaveAttribute('alt', 'A red wall');
+  expect(await violations(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Done', exact: true }).tap();
   await publish(page);
   await page.getByRole('button', { name: 'End', exact: true }).tap();
   const shown = page.locator('main img[src*="branch-jvc"]').first();
   await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveAttribute('alt', 'A red wall');
+  const arabic = await page.request.get(localPath('/locations/jvc', 'ar'));
+  expect(await arabic.text()).toContain('alt="جدار أحمر"');
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const address = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(await seen(page, address)).toMatchObject({ isRed: true });
 
   await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/jvc' }));
   await openPicture(page);
+  await expect(description(page, 'العربية')).toHaveValue('جدار أحمر');
   await card(page).getByRole('button', { name: 'Remove' }).tap();
   await expect(card(page)).toContainText('The photo disappears with the next publication.');
   await card(page).getByRole('button', { name: 'Discard' }).tap();
@@ -101,7 +114,6 @@ test('refuses an unusable photo in words and keeps the current one', async ({ pa
     await expect(dialog(page)).toHaveCount(0);
   }
   await choose(page, { ...phone, buffer: Buffer.alloc(25_100_000) });
-  await expect(card(page).getByRole('alert')).toHaveText(
-    'A photo can have 25 MB at most. This one has 25.1 MB.',
-  );
+  const refusal = card(page).getByText('A photo can have 25 MB at most. This one has 25.1 MB.');
+  await expect(refusal).toHaveRole('alert');
 });

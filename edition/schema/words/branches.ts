@@ -36,7 +36,7 @@ export const branchFiles = {
     ),
     /** `amenities` are names for structured data. */
     visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
-    /** Alt texts of the gallery photos by slot. */
+    /** Alt texts of pictures by slot, instead of those that pages have by default. */
     gallery: z.strictObject({ title: text, photos: byId(text) }),
     features: byId(text),
   }),

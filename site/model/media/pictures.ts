@@ -28,19 +28,19 @@ type PictureOptions = {
   loading?: Picture['loading'];
 };
 
+/** The owner's description of the picture in a slot, or else another. */
+const altOf = ({ words, mark }: Edition, slot: string, otherwise: string) =>
+  (words.branches.gallery.photos[slot] ?? otherwise) + mark(`photos/${slot}`);
+
 /** The owner's photo by that name, or else the scene, or else undefined. */
-export function findPicture(
-  { photos, mark }: Edition,
-  name: string,
-  options: PictureOptions,
-): Picture | undefined {
+export function findPicture(edition: Edition, name: string, options: PictureOptions): Picture | undefined {
   const { alt, shape, sizes, loading = 'lazy' } = options;
-  const found = photos.get(name)?.[shape] ?? sceneSizes(name, shape);
+  const found = edition.photos.get(name)?.[shape] ?? sceneSizes(name, shape);
   if (!found) return undefined;
   const { srcSet, width, fallback } = found;
   const size = { width, height: Math.round(width / SHAPES[shape].ratio) };
   return {
-    alt: alt + mark(`photos/${name}`),
+    alt: altOf(edition, name, alt),
     loading,
     sources: [{ type: 'image/avif', srcSet, sizes, ...size }],
     image: { src: fallback, ...size },
@@ -76,16 +76,15 @@ export function branchScene(edition: Edition, { slug, name }: Branch, shape: Sha
   const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
     findPicture(edition, own, { ...look, alt }) ??
-    picture(edition, 'chair', { ...look, alt: captionOf(edition, 'chair') + edition.mark(`photos/${own}`) })
+    picture(edition, 'chair', { ...look, alt: altOf(edition, own, captionOf(edition, 'chair')) })
   );
 }
 
 /** The available gallery photos of a branch. */
-export const branchGallery = (edition: Edition, { name, gallery = [] }: Branch): Picture[] =>
-  gallery.flatMap((slot) => {
-    const alt = edition.words.branches.gallery.photos[slot] ?? name;
-    return findPicture(edition, slot, { alt, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' }) ?? [];
-  });
+export function branchGallery(edition: Edition, { name, gallery = [] }: Branch): Picture[] {
+  const look = { alt: name, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' } as const;
+  return gallery.flatMap((slot) => findPicture(edition, slot, look) ?? []);
+}
 
 /** The hero background of the home page; phones get an empty image. */
 export function wideHero(edition: Edition): Picture {
