@@ -84,7 +84,7 @@ export function Points({ points, ordered, even }: PointsProps) {
 export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[];
-  points: Point[];
+  items: readonly Point[];
   /** Shown beside the heading. */
   drawing?: Drawing;
   /** Numbers the points. */
@@ -94,7 +94,7 @@ export type ProsePointsProps = {
 
 /** A heading with paragraphs and points. */
 export function ProsePoints(props: ProsePointsProps) {
-  const { heading, paragraphs = [], points, drawing, ordered, raised = true } = props;
+  const { heading, paragraphs = [], items, drawing, ordered, raised = true } = props;
   return (
     <section className={raised ? 'band band-raised' : 'band'}>
       <div className={ordered ? 'wrap' : 'wrap ledger'}>
@@ -108,7 +108,7 @@ export function ProsePoints(props: ProsePointsProps) {
               {paragraph}
             </p>
           ))}
-          <Points points={points} ordered={ordered} even={ordered} />
+          <Points points={items} ordered={ordered} even={ordered} />
         </div>
       </div>
     </section>
@@ -202,14 +202,14 @@ export function Teasers({ heading, items }: TeasersProps) {
   );
 }
 
-export type FaqProps = { heading: SectionHeadingProps; questions: { question: string; answer: string }[] };
+export type FaqProps = { heading: SectionHeadingProps; items: { question: string; answer: string }[] };
 
 /** Collapsible questions; all answers are in the HTML. */
-export function Faq({ heading, questions }: FaqProps) {
+export function Faq({ heading, items }: FaqProps) {
   return (
     <Section heading={heading} layout="faq">
       <div>
-        {questions.map(({ question, answer }) => (
+        {items.map(({ question, answer }) => (
           <details key={question} name="faq" className="disclosure">
             <summary>
               <h3>{question}</h3>

@@ -53,7 +53,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
         )}
       </Section>
       <div className="booking-steps">
-        <ProsePoints heading={steps.heading} points={steps.items} ordered raised={false} />
+        <ProsePoints {...steps} ordered raised={false} />
       </div>
     </>
   );

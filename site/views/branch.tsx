@@ -4,7 +4,6 @@ import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
-import { MenuSection } from '../components/menu-card.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Scene } from '../components/scene.tsx';
@@ -13,7 +12,7 @@ import { type BranchKind, branchHero, branchWords } from '../model/heads/branch.
 import { branchGallery } from '../model/media/pictures.ts';
 import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
-import { menuLines } from '../model/parts/menu-lines.ts';
+import { MenuSection, menuLines } from './sections/menu.tsx';
 import { ShareButtons } from './sections/share.tsx';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
@@ -99,7 +98,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
       {branch.questions.length > 0 && (
         <ProsePoints
           heading={visit.heading}
-          points={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+          items={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       )}
       {children}
@@ -141,7 +140,7 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
       <ProsePoints
         heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
         paragraphs={why.paragraphs}
-        points={why.points}
+        items={why.points}
       />
     </BranchPage>
   );
@@ -168,7 +167,7 @@ export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
       {services && (
         <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
       )}
-      <ProsePoints heading={points.heading} points={points.items} />
+      <ProsePoints {...points} />
     </BranchPage>
   );
 }

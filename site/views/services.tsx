@@ -2,15 +2,14 @@ import './services.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
 import { MoreLink } from '../components/button.tsx';
-import { MenuSection } from '../components/menu-card.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints } from '../components/sections.tsx';
-import { WhatsappMenu } from '../components/whatsapp-menu.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { picture } from '../model/media/pictures.ts';
-import { heroChatMenu, plainBookButton } from '../model/parts/calls.ts';
-import { restOfMenu } from '../model/parts/menu-lines.ts';
+import { plainBookButton } from '../model/parts/calls.ts';
+import { HeroChats } from './sections/chats.tsx';
+import { MenuSection, restOfMenu } from './sections/menu.tsx';
 
 const pictured = (edition: Edition, name: string, alt: string) =>
   picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
@@ -22,7 +21,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
   return (
     <>
       <PageHero {...pageHero(edition, 'services-page')}>
-        <WhatsappMenu {...heroChatMenu(edition, words.hero.chat)} />
+        <HeroChats edition={edition} label={words.hero.chat} />
       </PageHero>
       <section className="band">
         <div className="wrap services-board grid">
@@ -45,7 +44,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
         </div>
       </section>
       <MenuSection heading={words.rest} lines={restOfMenu(edition)} />
-      <ProsePoints {...words.why} />
+      <ProsePoints heading={words.why.heading} items={words.why.points} />
       <CallBand
         {...words.closing}
         buttons={[

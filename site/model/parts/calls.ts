@@ -3,19 +3,9 @@ import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
 import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { type Offer, offerId } from '../../../edition/join/offers.ts';
-import type { Service } from '../../../edition/join/services.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
-import type { WhatsappMenuProps } from '../../components/whatsapp-menu.tsx';
-import {
-  callLink,
-  chatHref,
-  chatLink,
-  directionsLink,
-  listedBranches,
-  ofBranch,
-  type Way,
-} from './branch.ts';
+import { callLink, chatLink, directionsLink, ofBranch, type Way } from './branch.ts';
 
 /** A link to /booking without an icon. */
 export const plainBookButton = (
@@ -125,48 +115,3 @@ export function callButtons(
   });
   return [button(primary, 'primary'), button(secondary, 'quiet')];
 }
-
-type ChatSubject = { name: string } & Partial<Pick<Offer, 'branches' | 'note'>>;
-
-/** Chats for the branches that offer a service, or for all branches. A long list is truncated, with a link to all. */
-function chatMenu(
-  edition: Edition,
-  section: 'hero_section' | 'services',
-  { elsewhere, ...menu }: { id: string; label: string; elsewhere?: string },
-  service?: ChatSubject,
-): WhatsappMenuProps {
-  const { chat, frame } = edition.words.interface;
-  const { branches, all } = listedBranches(edition, { of: service?.branches, elsewhere });
-  return {
-    ...menu,
-    title: chat.choose,
-    newTabNote: ` ${frame.newTab}`,
-    note: service?.note,
-    chats: branches.map((branch) => ({
-      name: branch.name,
-      note: section === 'hero_section' ? branch.hoursText : undefined,
-      branch: branch.slug,
-      timetable: branch.timetable,
-      ...chatLink(edition, branch, section),
-      ...(service && { href: chatHref(edition, branch, 'service', { service: service.name }) }),
-    })),
-    all,
-  };
-}
-
-/** The WhatsApp menu of a page's hero. */
-export const heroChatMenu = (edition: Edition, label: string, service?: ChatSubject) =>
-  chatMenu(edition, 'hero_section', { id: 'chat-hero', label }, service);
-
-/** The WhatsApp menu of a service in the price list. */
-export const serviceChatMenu = (edition: Edition, service: Service) =>
-  chatMenu(
-    edition,
-    'services',
-    {
-      id: `chat-${service.id}`,
-      label: edition.words.interface.chat.bookService,
-      elsewhere: edition.href('book', { service: service.id }),
-    },
-    service,
-  );

@@ -11,14 +11,14 @@ import { QuoteCard, Rating, Stars } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { CallBand, Section, ShowMore } from '../../components/sections.tsx';
 import { Figure, StatStrip } from '../../components/stat-strip.tsx';
-import { ChatList, WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
 import { homeEyebrow } from '../../model/heads/pages.ts';
 import { narrowHero, picture, wideHero } from '../../model/media/pictures.ts';
 import { listedBranches, ratingOf } from '../../model/parts/branch.ts';
-import { heroChatMenu, locationsButton, plainBookButton, serviceChatMenu } from '../../model/parts/calls.ts';
+import { locationsButton, plainBookButton } from '../../model/parts/calls.ts';
 import { quoteCards } from '../../model/parts/quotes.ts';
 import { BranchSection } from '../sections/branches.tsx';
+import { ChatList, HeroChats } from '../sections/chats.tsx';
 import { TeamSection } from '../sections/team.tsx';
 
 type Props = { edition: Edition };
@@ -49,7 +49,7 @@ function Hero({ edition }: Props) {
           <span className="pole" aria-hidden="true" />
           <p className="lead">{hero.lead}</p>
           <div className="row">
-            <WhatsappMenu {...heroChatMenu(edition, hero.chat)} />
+            <HeroChats edition={edition} label={hero.chat} />
             <ButtonLink {...locationsButton(edition, hero.locations, 'hero_section')} />
           </div>
           <ul className="home-ratings" aria-label={hero.ratingsLabel}>
@@ -81,19 +81,30 @@ function Services({ edition }: Props) {
       <div>
         <ul className="fare">
           {edition.menu.map((service) => {
-            const { label, ...chats } = serviceChatMenu(edition, service);
-            const { name, priceText, durationText, description } = service;
+            const { id, name, priceText, durationText, description } = service;
             return (
-              <li key={service.id}>
-                <button type="button" className="fare-line" popoverTarget={chats.id}>
+              <li key={id}>
+                <button type="button" className="fare-line" popoverTarget={`chat-${id}`}>
                   <span className="dotted">{noBreakBeforeSlash(name)}</span>
                   <span className="numeral">{priceText}</span>
                   <Icon name="chevron" size={16} />
                   <small>
-                    {durationText} <span className="hidden-text">{label}</span>
+                    {durationText}{' '}
+                    <span className="hidden-text">{edition.words.interface.chat.bookService}</span>
                   </small>
                 </button>
-                <ChatList {...chats} subject={{ name, price: priceText }} text={description} />
+                <ChatList
+                  edition={edition}
+                  id={`chat-${id}`}
+                  section="services"
+                  service={service}
+                  elsewhere={edition.href('book', { service: id })}
+                >
+                  <p className="chat-subject">
+                    {name} <span className="numeral">{priceText}</span>
+                  </p>
+                  {description && <p>{description}</p>}
+                </ChatList>
               </li>
             );
           })}

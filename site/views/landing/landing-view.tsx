@@ -5,21 +5,18 @@ import type { Words } from '../../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MenuSection } from '../../components/menu-card.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import {
   CallBand,
   Faq,
   ProsePoints,
   Section,
-  type SectionHeadingProps,
   StyleGrid,
   type StyleItem,
   StyleSection,
   Teasers,
 } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
-import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { type LandingKind, landingHero, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
@@ -27,19 +24,19 @@ import {
   bookButton,
   callButton,
   choiceOf,
-  heroChatMenu,
   locationsButton,
   offerButton,
   quoteButton,
 } from '../../model/parts/calls.ts';
-import { menuLines } from '../../model/parts/menu-lines.ts';
 import { BranchPlan } from '../sections/branches.tsx';
+import { HeroChats } from '../sections/chats.tsx';
+import { MenuSection, menuLines } from '../sections/menu.tsx';
 
 type Props = { edition: Edition };
 
 const AREAS_SHOWN = 12;
 
-type AreasProps = Props & { heading: SectionHeadingProps; more: string; raised?: boolean };
+type AreasProps = Props & Words['fade-haircut']['areas'] & { raised?: boolean };
 
 const AreaList = ({ areas }: { areas: string[] }) => (
   <ul className="areas">
@@ -67,16 +64,11 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
   );
 }
 
-type MetricsProps = {
-  heading: SectionHeadingProps;
-  metrics: Words['best-barbershop']['metrics']['items'];
-};
-
-function MetricCards({ heading, metrics }: MetricsProps) {
+function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
   return (
     <Section heading={heading} ground="band-night lattice">
       <ul className="metric-cards even">
-        {metrics.map(({ icon, title, metric, description }) => (
+        {items.map(({ icon, title, metric, description }) => (
           <li key={title} className="grid">
             <Icon name={icon} />
             <Figure>{metric}</Figure>
@@ -112,8 +104,8 @@ function BestSections({ edition }: Props) {
   const { heading, items, from, more } = words.teasers;
   return (
     <>
-      <ProsePoints heading={words.highlights.heading} points={words.highlights.items} />
-      <MetricCards heading={words.metrics.heading} metrics={words.metrics.items} />
+      <ProsePoints {...words.highlights} />
+      <MetricCards {...words.metrics} />
       <Section heading={words.comparison.heading}>
         <div className="comparison">
           <DataTable
@@ -164,7 +156,7 @@ function FadeSections({ edition }: Props) {
   return (
     <>
       <StyleSection heading={words.fades.heading} items={fadeItems(edition)} />
-      <ProsePoints heading={words.steps.heading} points={drawnPoints(words.steps.items)} ordered />
+      <ProsePoints {...words.steps} items={drawnPoints(words.steps.items)} ordered />
       <Areas edition={edition} {...words.areas} />
       <BranchPlan edition={edition} heading={words.branches} />
       <Gallery edition={edition} {...words.gallery} />
@@ -182,7 +174,7 @@ function BeardSections({ edition }: Props) {
         raised
       />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
-      <ProsePoints heading={care.heading} points={care.items} drawing={decoration(care.drawing)} />
+      <ProsePoints {...care} drawing={decoration(care.drawing)} />
       <BranchPlan edition={edition} heading={branches} />
     </>
   );
@@ -210,7 +202,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
   // Preselects the generic service; visitors choose the kind of fade or trim later.
   const choice = choiceOf(edition, landingPages[kind].offer);
   return {
-    chat: heroChatMenu(edition, hero.chat, { name: service }),
+    chat: { label: hero.chat, service: { name: service } },
     first: [{ ...bookButton(edition, hero.book, page, choice), kind: 'quiet' as const }],
     last: [bookButton(edition, closing.book, page, choice)],
   };
@@ -225,7 +217,7 @@ export function LandingView({ edition, kind, finder }: Props & { kind: LandingKi
     <>
       <PageHero {...landingHero(edition, kind)}>
         <div className="row">
-          {chat && <WhatsappMenu {...chat} />}
+          {chat && <HeroChats edition={edition} {...chat} />}
           {first.map((button) => (
             <ButtonLink key={button.href} {...button} />
           ))}
@@ -235,7 +227,7 @@ export function LandingView({ edition, kind, finder }: Props & { kind: LandingKi
       <Section heading={edition.words.locations.nearest} id="nearest">
         {finder}
       </Section>
-      <Faq heading={questions.heading} questions={questions.items} />
+      <Faq {...questions} />
       <CallBand {...closing} buttons={last} />
     </>
   );

@@ -6,11 +6,11 @@ import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
-import { WhatsappMenu } from '../../components/whatsapp-menu.tsx';
 import { servicePageHero, servicePageWords } from '../../model/heads/landing.ts';
 import { decoration, styleItems } from '../../model/media/drawings.ts';
-import { bookButton, choiceOf, heroChatMenu, offerButton } from '../../model/parts/calls.ts';
+import { bookButton, choiceOf, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
+import { HeroChats } from '../sections/chats.tsx';
 
 type Props = {
   edition: Edition;
@@ -33,7 +33,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
   return (
     <>
       <PageHero {...servicePageHero(edition, slug)}>
-        <WhatsappMenu {...heroChatMenu(edition, shared.chat, only ?? words.teaser)} />
+        <HeroChats edition={edition} label={shared.chat} service={only ?? words.teaser} />
       </PageHero>
       <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
         <div className="stack">
@@ -78,18 +78,13 @@ export function ServicePageView({ edition, slug, finder }: Props) {
           items={styleItems(edition, words.styles.items, 'haircut')}
         />
       )}
-      <ProsePoints heading={chair.heading} points={chair.items} drawing={decoration(chair.drawing)} ordered />
-      <ProsePoints
-        heading={aftercare.heading}
-        points={aftercare.items}
-        drawing={decoration(aftercare.drawing)}
-        raised={false}
-      />
+      <ProsePoints {...chair} drawing={decoration(chair.drawing)} ordered />
+      <ProsePoints {...aftercare} drawing={decoration(aftercare.drawing)} raised={false} />
       <BranchPlan edition={edition} heading={shared.branches} of={where} />
       <Section heading={edition.words.locations.nearest} id="nearest">
         {finder}
       </Section>
-      <Faq heading={words.questions.heading} questions={words.questions.items} />
+      <Faq {...words.questions} />
       <Teasers
         heading={shared.others}
         items={words.related.map((other) => ({

@@ -1,0 +1,70 @@
+import '../../components/menu-card.css';
+import { noBreakBeforeSlash } from '../../../domain/text.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import type { Branch } from '../../../edition/join/branches.ts';
+import type { Offer } from '../../../edition/join/offers.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../components/button.tsx';
+import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
+import { offerButton } from '../../model/parts/calls.ts';
+
+type Line = Pick<Offer, 'name' | 'price' | 'duration' | 'description'> & {
+  href?: string;
+  book?: ButtonLinkProps;
+};
+type MenuSectionProps = { heading: SectionHeadingProps; lines: Line[]; raised?: boolean };
+
+/** A price list: name, dotted leader, price, and the duration below. */
+export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
+  return (
+    <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
+      <ul className="menu-card">
+        {lines.map(({ name, href, price, duration, description, book }) => (
+          <li key={name}>
+            <div className="menu-line">
+              <h3 className="dotted">{href ? <a href={href}>{name}</a> : noBreakBeforeSlash(name)}</h3>
+              <p className="menu-price">
+                <span className="numeral">{price}</span>
+              </p>
+            </div>
+            {duration && <p className="quiet">{duration}</p>}
+            {description && <p className="menu-description">{description}</p>}
+            {book && <ButtonLink {...book} />}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Offers with buttons to book them. */
+export const menuLines = (edition: Edition, offers: readonly Offer[], branch?: Branch): Line[] =>
+  offers.map((offer) => ({ ...offer, book: offerButton(edition, offer.id, branch) }));
+
+/** Pages that sell things outside the menu, with their price ranges. */
+export function restOfMenu(edition: Edition): Line[] {
+  const { words, branches } = edition;
+  const lineOf = (page: string, name: string, href: string): Line[] => {
+    const offers = edition.offersOf(page);
+    const [first, ...others] = offers;
+    if (!first) return [];
+    // A single offer usually has the page's name, so show its duration instead.
+    const only = others.length ? undefined : first.duration;
+    const description = only ?? edition.and(offers.map((offer) => offer.name));
+    const price = edition.moneyRange(
+      Math.min(...offers.map(({ from }) => from)),
+      Math.max(...offers.map(({ to }) => to)),
+    );
+    return [{ name, href, price, description }];
+  };
+  return [
+    ...lineOf('fade', words['fade-haircut'].trail, edition.href('fadeHaircut')),
+    ...Object.entries(words['service-pages'].items).flatMap(([slug, { trail }]) =>
+      lineOf(slug, trail, edition.href('servicePage', { slug })),
+    ),
+    ...lineOf('beard-trim', words['beard-trim'].trail, edition.href('beardTrim')),
+    ...branches.flatMap(({ slug, name, href }) => {
+      const branch = edition.placeName(name);
+      return lineOf(slug, edition.fill(words['services-page'].rest.ofBranch, { branch }), `${href}#prices`);
+    }),
+  ];
+}
