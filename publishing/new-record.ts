@@ -36,19 +36,10 @@ const localesOf = (files: Files) =>
 /** An address of the new record that another page already uses. */
 function takenAddress(files: Files): string | undefined {
   const read = (file: string) => readData(file, files[file] ?? '');
-  const [facts, words, articles] = [
-    { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') },
-    { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) },
-    Object.fromEntries(
-      Object.keys(files).flatMap(
-        (file) =>
-          /^en\/articles\/(.+)\.mdx$/
-            .exec(file)
-            ?.slice(1)
-            .map((slug) => [slug, {}]) ?? [],
-      ),
-    ),
-  ];
+  const slugs = Object.keys(files).flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
+  const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
+  const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
   const problems: Problem[] = [];
   checkAddresses(facts as never, localesOf(files), { words, articles } as never, (problem) =>
     problems.push(problem),

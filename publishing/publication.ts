@@ -20,8 +20,9 @@ import { commitMessage, describeChange, partsOfMessage, sentenceOf } from './des
 import type { Author } from './git.ts';
 import { withoutCauses } from './left-out.ts';
 import { Refusal } from './refusal.ts';
-import { type Repository, repositoryOf, type WorkingCopy } from './repository.ts';
+import { type Repository, repositoryOf } from './repository.ts';
 import { findingOfError, readSource, sourceOf } from './source.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
 export type Order = { drafts: Draft[] } | { undo: UndoOrder };
 /**

@@ -6,11 +6,10 @@ import { checkpoint, commit } from './folder.ts';
 import { gitOf, namesIn } from './git.ts';
 import { type Commit, lineTimesOf, logOf } from './history.ts';
 import { ALLOW_PUSHES, fillFromProgram, mergeProgram } from './program-content.ts';
-import { type WorkingCopy, workingCopiesOf } from './working-copy.ts';
+import { workingCopiesOf } from './working-copy.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type { WorkingCopy } from './working-copy.ts';
 export type Repository = ReturnType<typeof repositoryOf>;
 
 /**
@@ -77,7 +76,7 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     fastForward,
 
     /** Creates a working copy of the public content, in which the next publication is prepared. Only the holder of the lock calls it. */
-    async createWorkingCopy(): Promise<WorkingCopy> {
+    async createWorkingCopy() {
       await sync();
       return createWorkingCopy();
     },

@@ -2,6 +2,7 @@ import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from './http/app.ts';
+import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { mailer, runOutbox } from './mail/outbox.ts';
@@ -11,9 +12,7 @@ import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
 import { failureOf } from './store/failures.ts';
-import type { Store } from './store/store.ts';
-import { makeStore } from './store/store.ts';
-import { VERSION } from './version.ts';
+import { makeStore, type Store } from './store/store.ts';
 
 // Keep visitors' data unreadable for other users of the machine.
 process.umask(0o077);

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from '../log.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
-import { VERSION } from '../version.ts';
 import { Problem } from './problem.ts';
+
+export const VERSION: string = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+).version;
 
 const ANSWER_WITHIN_MS = 1_000;
 const HOLDS_FOR_MS = 1_000;

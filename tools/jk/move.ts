@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { failureOf } from '../../server/store/failures.ts';
-import type { Store, StoreOptions } from '../../server/store/store.ts';
-import { openStore } from '../../server/store/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../server/store/store.ts';
 import { copyRows, writeStoreFile } from './copy.ts';
 import { type Cli, reasonOf } from './store.ts';
 

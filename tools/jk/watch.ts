@@ -12,10 +12,10 @@ import { type Cli, reasonOf } from './store.ts';
 /** A day plus time for a slow job. */
 const STALE_MS = 26 * 3_600_000;
 
-type Trouble = { about: 'site' | 'backup' | 'mails'; text: string };
+type About = 'site' | 'backup' | 'mails';
 
 /** State between runs: why the last backup failed, and the troubles already reported to the owner. */
-type State = { since: string; failed: { backup?: string }; told: Trouble['about'][] };
+type State = { since: string; failed: { backup?: string }; told: About[] };
 
 const stateFileOf = ({ dataDir }: Cli) => join(dataDir, 'watch.json');
 
@@ -43,48 +43,49 @@ function backedUpAt(folder: string): string {
 }
 
 /** Publishes today's site if the servers did not; returns the reason if that fails. */
-async function siteTrouble({ settings }: Cli): Promise<Trouble[]> {
+async function siteTrouble({ settings }: Cli): Promise<string> {
   const live = await currentFacts(settings.RELEASES_DIR);
-  if (live?.day === dubaiDay(new Date())) return [];
+  if (live?.day === dubaiDay(new Date())) return '';
   try {
     await publish(settings);
-    return [];
+    return '';
   } catch (error) {
-    const text = `The site is of ${live?.day ?? 'no day at all'}, and today's could not be published:\n${reasonOf(error)}`;
-    return [{ about: 'site', text }];
+    return `The site is of ${live?.day ?? 'no day at all'}, and today's could not be published:\n${reasonOf(error)}`;
   }
 }
 
-function backupTrouble({ settings }: Cli, { failed, since }: State): Trouble[] {
+function backupTrouble({ settings }: Cli, { failed, since }: State): string {
+  const advice = '\nTry: jk backup --rotate';
+  if (failed.backup !== undefined) return `The backup failed: ${failed.backup}${advice}`;
   const last = backedUpAt(settings.BACKUP_DIR);
   const isStale = Date.now() - Date.parse(last > since ? last : since) > STALE_MS;
-  if (failed.backup === undefined && !isStale) return [];
-  const text =
-    failed.backup === undefined
-      ? `The last backup is of ${last || 'no day at all'}: is its timer on?`
-      : `The backup failed: ${failed.backup}`;
-  return [{ about: 'backup', text: `${text}\nTry: jk backup --rotate` }];
+  return isStale ? `The last backup is of ${last || 'no day at all'}: is its timer on?${advice}` : '';
 }
 
-async function mailTrouble({ settings, withStore }: Cli): Promise<Trouble[]> {
+async function mailTrouble({ settings, withStore }: Cli): Promise<string> {
   try {
-    if (!settings.SMTP_URL || !(await withStore((store) => store.outbox.isStuck(new Date())))) return [];
-    return [{ about: 'mails', text: 'Mails about reviews have not gone out for an hour: see SMTP_URL.' }];
+    if (!settings.SMTP_URL || !(await withStore((store) => store.outbox.isStuck(new Date())))) return '';
+    return 'Mails about reviews have not gone out for an hour: see SMTP_URL.';
   } catch (error) {
-    return [{ about: 'mails', text: `The store cannot be read, so mails may be stuck: ${reasonOf(error)}` }];
+    return `The store cannot be read, so mails may be stuck: ${reasonOf(error)}`;
   }
 }
 
 /** Mails the owner if there is trouble not yet reported; returns all troubles. */
-async function watch(cli: Cli, state = readState(cli)): Promise<Trouble[]> {
-  const troubles = [...(await siteTrouble(cli)), ...backupTrouble(cli, state), ...(await mailTrouble(cli))];
-  const current = troubles.map(({ about }) => about);
+async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
+  const found: [About, string][] = [
+    ['site', await siteTrouble(cli)],
+    ['backup', backupTrouble(cli, state)],
+    ['mails', await mailTrouble(cli)],
+  ];
+  const troubles = found.flatMap(([, text]) => text || []);
+  const current = found.flatMap(([about, text]) => (text ? about : []));
   const told = state.told.filter((about) => current.includes(about));
   // Forget solved troubles before mailing: if the mail fails, the next run sends it.
   writeState(cli, { ...state, told });
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = cli.settings;
   if (told.length === current.length || !url || !from || !to) return troubles;
-  const text = `${troubles.map((trouble) => trouble.text).join('\n\n')}\n`;
+  const text = `${troubles.join('\n\n')}\n`;
   await mailer({ url, from })({ to, subject: `JK Masters: something is wrong with ${site}`, text });
   writeState(cli, { ...state, told: current });
   return troubles;
@@ -112,7 +113,7 @@ export function watchCommands(program: Command, cli: Cli): void {
     )
     .action(async () => {
       const troubles = await watch(cli);
-      for (const { text } of troubles) cli.err(text);
+      for (const text of troubles) cli.err(text);
       if (troubles.length) throw new Error('Something is wrong');
       cli.out('All is well');
     });
