@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
 import type { Mistake } from '../content/use-check.ts';
 import type { FileChange } from '../content/use-content.ts';
+import { useProvided } from '../context.ts';
 
 /** A file in the editor; `language` tells it from the same file in another language. */
 export type EditedFile = { path: string; language?: string };
@@ -16,8 +17,4 @@ type Editing = {
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
-export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('useEditing needs an Editor');
-  return editing;
-}
+export const useEditing = () => useProvided(EditingContext);
