@@ -1,19 +1,17 @@
-import { createContext, useContext } from 'react';
+import { type Context, createContext, useContext } from 'react';
 import type { Staff } from '../contract/staff.ts';
 import type { ConsoleProps } from './words.ts';
 
 export const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);
 export const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** The words of the console, and the names of branches and staff. */
-export function useConsole(): ConsoleProps {
-  const context = useContext(ConsoleContext);
-  if (!context) throw new Error('useConsole needs a ConsoleContext');
-  return context;
+/** Reads a context that a component around this one must provide. */
+export function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (!value) throw new Error('The provider of a context is missing');
+  return value;
 }
 
-export function useStaff(): Staff {
-  const staff = useContext(StaffContext);
-  if (!staff) throw new Error('useStaff needs a StaffContext');
-  return staff;
-}
+/** The words of the console, and the names of branches and staff. */
+export const useConsole = () => useProvided(ConsoleContext);
+export const useStaff = () => useProvided(StaffContext);

@@ -4,32 +4,23 @@ import { Button } from '../../site/components/button.tsx';
 import { useAddress } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { ContentField } from './content-field.tsx';
-import type { EditedFile } from './editing.ts';
+import { type EditedFile, useEditedFiles } from './editing.ts';
 import { labelOf } from './schema.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
-
-/** The files of an article, one per language. */
-export function useArticleFiles(slug: string): [EditedFile, EditedFile?] {
-  const [own, other] = useConsole().today.languages.map(({ locale, name }) => ({
-    path: `${locale}/articles/${slug}.mdx`,
-    language: name,
-  }));
-  return [own ?? { path: '' }, other];
-}
 
 /** The title and text of an article, as visitors will see them: one language at a time on a phone, both on a wide screen. */
 export function ArticleEditor({ slug }: { slug: string }) {
   const words = useConsole().words.editor;
   const { file: target } = useAddress();
-  const files = useArticleFiles(slug);
-  const languages = files.filter((file) => file !== undefined);
-  const [shown, setShown] = useState(languages.find(({ path }) => path === target)?.path ?? files[0].path);
+  const files = useEditedFiles(`articles/${slug}.mdx`);
+  const [own] = files;
+  const [shown, setShown] = useState((files.find(({ path }) => path === target) ?? own)?.path);
   const label = (name: string, { language = '' }: EditedFile) => fill(words.inLanguage, { name, language });
   return (
     <>
       <div className="article-languages row">
-        {languages.map(({ path, language = '' }) => (
+        {files.map(({ path, language = '' }) => (
           <Button
             key={path}
             kind="quiet"
@@ -40,7 +31,7 @@ export function ArticleEditor({ slug }: { slug: string }) {
         ))}
       </div>
       <div className="editor-pair">
-        {languages.map((file) => (
+        {files.map((file) => (
           <div key={file.path} className="article-language" data-shown={file.path === shown}>
             <ContentField
               file={file.path}
@@ -50,7 +41,7 @@ export function ArticleEditor({ slug }: { slug: string }) {
             <Suspense>
               <ArticleText
                 file={file}
-                files={languages.map(({ path }) => path)}
+                files={files.map(({ path }) => path)}
                 label={label(labelOf('text', words.names), file)}
               />
             </Suspense>

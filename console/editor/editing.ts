@@ -1,10 +1,19 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
 import type { Mistake } from '../content/use-check.ts';
 import type { FileChange } from '../content/use-content.ts';
+import { useConsole, useProvided } from '../context.ts';
 
 /** A file in the editor; `language` tells it from the same file in another language. */
 export type EditedFile = { path: string; language?: string };
+
+/** A file of facts alone, or a file of words ('services.yaml') in every language. */
+export const useEditedFiles = (file: string): EditedFile[] => {
+  const { languages } = useConsole().today;
+  return file.startsWith('facts/')
+    ? [{ path: file }]
+    : languages.map(({ locale, name }) => ({ path: `${locale}/${file}`, language: name }));
+};
 
 type Editing = {
   files: (EditedFile & { content: ContentFile })[];
@@ -16,8 +25,4 @@ type Editing = {
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
-export function useEditing(): Editing {
-  const editing = useContext(EditingContext);
-  if (!editing) throw new Error('useEditing needs an Editor');
-  return editing;
-}
+export const useEditing = () => useProvided(EditingContext);

@@ -11,7 +11,7 @@ import { SchemaField } from './schema-field.tsx';
 
 type EditorProps = {
   /** One file, or the same file in two languages. */
-  files: [EditedFile, EditedFile?];
+  files: EditedFile[];
   target?: string | undefined;
   /** The record to edit instead of the whole file. */
   at?: FieldPath;
@@ -23,18 +23,18 @@ type EditorProps = {
 /** Generates a form from the schema of a content file, so that a new field of the schema appears by itself. */
 export function Editor({ files, target, at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
-  const [own, other] = files;
-  const opened = [useContentFile(own.path), useContentFile((other ?? own).path)] as const;
-  const mistakes = [...useMistakes(own.path), ...useMistakes(other?.path ?? '')];
+  const [own = '', other = ''] = files.map(({ path }) => path);
+  const opened = [useContentFile(own), useContentFile(other || own)];
+  const mistakes = [...useMistakes(own), ...useMistakes(other)];
   const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
   if (statusOf(failed?.error) === 403) return <p>{words.editor.ownerOnly}</p>;
   if (failed) return <Failure onRetry={() => failed.refetch()} />;
   const loaded = files.flatMap((file, index) => {
     const content = opened[index]?.data;
-    return file && content ? [{ ...file, content }] : [];
+    return content ? [{ ...file, content }] : [];
   });
-  if (loaded.length < files.filter(Boolean).length) return <p>{words.shell.loading}</p>;
+  if (loaded.length < files.length) return <p>{words.shell.loading}</p>;
   const schema = schemaAt(loaded[0]?.content.schema as Schema, at);
   const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !without.includes(key));
   return (

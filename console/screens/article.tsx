@@ -5,9 +5,9 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { ArticleEditor, useArticleFiles } from '../editor/article-editor.tsx';
+import { ArticleEditor } from '../editor/article-editor.tsx';
 import { ContentField } from '../editor/content-field.tsx';
-import type { EditedFile } from '../editor/editing.ts';
+import { type EditedFile, useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf, withFacts } from '../editor/schema.ts';
 import { Confirm } from '../parts/dialog.tsx';
@@ -41,18 +41,17 @@ export function Article({ slug, target }: { slug: string; target: string | undef
   const { words } = useConsole();
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isError } = useChangeFiles();
-  const files = useArticleFiles(slug);
-  const languages = files.filter((file) => file !== undefined);
+  const files = useEditedFiles(`articles/${slug}.mdx`);
   const remove = () =>
     mutate(
-      languages.map(({ path }) => ({ file: path, make: () => ({ path: [], value: null }) })),
+      files.map(({ path }) => ({ file: path, make: () => ({ path: [], value: null }) })),
       { onSuccess: () => location.assign('#articles') },
     );
   return (
     <>
       <ArticleEditor slug={slug} />
       <div className="editor-pair">
-        {languages.map((file) => (
+        {files.map((file) => (
           <Listing key={file.path} {...file} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId, useAddress } from '../address.ts';
+import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { followsService, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
@@ -25,12 +25,12 @@ export function Menu() {
     (quote) => !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
   );
   const { target = '' } = useAddress();
-  const [, targetFile = '', keys = ''] = /^([^:]*):(.*)$/.exec(target) ?? [];
+  const { file: targetFile, path } = fieldOf(target);
   /** The service of the field that the address names. */
   const targetId =
     targetFile === QUOTES
-      ? quotes.find(({ page, id }) => `${keys}.`.startsWith(`${page}.${id}.`))?.quotes
-      : keys.split('.')[targetFile === SERVICES ? 0 : 1];
+      ? quotes.find(({ page, id }) => page === path[0] && id === path[1])?.quotes
+      : path[targetFile === SERVICES ? 0 : 1];
   return (
     <Screen title={words.shell.menu} query={file}>
       {file.data && (

@@ -7,6 +7,7 @@ import { fieldId, fieldOf, focusField } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
+import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { useFieldName } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
@@ -82,11 +83,9 @@ type PartProps = { part: RecordPart; target: string; isOptional: boolean };
 
 /** The fields of a record in one file of facts, or in one file of words in every language. */
 function Part({ part: { file, at }, target, isOptional }: PartProps) {
-  const { words, today } = useConsole();
-  const [own = { path: file }, other] = file.startsWith('facts/')
-    ? []
-    : today.languages.map(({ locale, name }) => ({ path: `${locale}/${file}`, language: name }));
-  const { data: content, status } = useContentFile(own.path);
+  const { words } = useConsole();
+  const files = useEditedFiles(file);
+  const { data: content, status } = useContentFile(files[0]?.path ?? file);
   if (status === 'pending') return <p>{words.shell.loading}</p>;
   if (isOptional && content && valueAt(content.draft, at) === undefined) return null;
   const schema = (content?.schema ?? {}) as Schema;
@@ -97,7 +96,7 @@ function Part({ part: { file, at }, target, isOptional }: PartProps) {
   const label = isAlone || kind === 'entries' ? labelOf(String(at.at(-1)), words.editor.names) : '';
   return (
     <Editor
-      files={[own, other]}
+      files={files}
       target={target}
       at={isAlone || kind !== 'value' ? at : parent}
       label={label}
