@@ -1,6 +1,8 @@
 import { listen, MESSAGE } from './analytics.ts';
 import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
+// As in today.ts.
+import sendReviews from './send-reviews.ts?worker&url';
 import { watchToday } from './today.ts';
 
 const RECHECK_MS = 100;
@@ -26,6 +28,12 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', soon);
 }
 
+/** Sends reviews that wait on this device, once there is a network. */
+function sendWaitingReviews(): void {
+  if (navigator.onLine && `${Object.keys(localStorage)}`.includes('review-waiting'))
+    import(/* @vite-ignore */ sendReviews);
+}
+
 /** Registers the service worker, unless the visitor saves data. */
 function registerServiceWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
@@ -46,6 +54,8 @@ const onShown = () => {
   // The first read of session storage waits for another process, so it must not block parsing.
   whenIdle(linkNearestBranch);
   whenIdle(watchToday);
+  whenIdle(sendWaitingReviews);
+  addEventListener('online', sendWaitingReviews);
   registerServiceWorker();
 };
 if ((document as Document & { prerendering?: boolean }).prerendering)

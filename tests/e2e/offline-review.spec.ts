@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
+import { visit } from './first-visit.ts';
 import { comeTo } from './island.ts';
 import {
   answerPost,
+  awake,
   expectWritten,
   fieldsOn,
   reviews as form,
@@ -50,7 +52,7 @@ test('sends a review written offline once, when the network is back', async ({ p
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
-test('keeps a waiting review when the page closes, and waits for the button after more typing', async ({
+test('sends a waiting review from another page, and waits for the button after more typing', async ({
   page,
   context,
 }) => {
@@ -59,11 +61,12 @@ test('keeps a waiting review when the page closes, and waits for the button afte
   const kept = await page.evaluate(() => localStorage['review-waiting:ayman-farouk']);
   await page.goto('about:blank');
   await context.setOffline(false);
-  await page.goto(ayman.href);
-  await comeTo(page, page.locator('.reviews'));
-  await expect(toast(page)).toContainText(toasts.success.title);
+  await page.goto(english.href('services'));
+  await expect(page.locator('main').getByRole('status').filter({ hasText: words.received })).toBeVisible();
   expect(keys).toEqual([JSON.parse(kept).key]);
 
+  await openProfile(page, ayman);
+  await expect(fieldsOn(page).review).toHaveValue('');
   await write(page);
   await page.unroute('**/api/reviews');
   await context.setOffline(true);
@@ -75,4 +78,44 @@ test('keeps a waiting review when the page closes, and waits for the button afte
   await context.setOffline(false);
   await page.waitForTimeout(500);
   expect(later).toEqual([]);
+});
+
+test('keeps a waiting review that the server cannot take yet, and sends it from the next page', async ({
+  page,
+  context,
+}) => {
+  await pressedOffline(page);
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await answerPost(page, (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForResponse('**/api/reviews');
+  await page.goto(english.href('home'));
+  await refused;
+  const keys = await keysTaken(page);
+  await page.goto(english.href('locations'));
+  await expect(page.locator('main').getByRole('status').filter({ hasText: words.received })).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(keys).toHaveLength(1);
+});
+
+test.describe('with an offline copy of the page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('says again after a reload that a review waits', async ({ page, context }) => {
+    await visit(page, ayman.href);
+    await context.setOffline(true);
+    const come = async () => {
+      await comeTo(page, page.locator('.reviews'));
+      await awake(page);
+    };
+    await come();
+    await write(page);
+    await fieldsOn(page).submit.click();
+    await expect(form(page).getByRole('status').first()).toHaveText(words.failures.waiting);
+    await page.reload();
+    await come();
+    await expect(form(page).getByRole('status').first()).toHaveText(words.failures.waiting);
+    await expectWritten(page);
+  });
 });

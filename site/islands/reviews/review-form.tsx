@@ -48,18 +48,19 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
   useLayoutEffect(() => {
     if (form.current) setLength(lengthOf(draftOf(form.current)));
   }, []);
-  const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
+  const { received } = words;
+  const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, received, onEnd);
+  const why = outcome?.kind === 'failure' ? outcome.why : undefined;
+  const emptied = outcome?.kind === 'success' && outcome.emptied;
   // After a failure, focus stays on the button, which scrolls clear of the toast. After success, focus returns to the start of
   // the emptied form unless the visitor has moved it elsewhere.
   useEffect(() => {
     const { activeElement: at, body } = document;
-    if (outcome?.kind === 'failure')
+    if (why && why.kind !== 'waiting')
       form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
-    else if (outcome?.emptied && (at === body || form.current?.contains(at))) title.current?.focus();
-  }, [outcome]);
+    else if (emptied && (at === body || form.current?.contains(at))) title.current?.focus();
+  }, [why, emptied]);
   const found = Object.entries(problems) as [ReviewField, FieldProblem][];
-  const received = outcome?.kind === 'success';
-  const why = outcome?.kind === 'failure' ? outcome.why : undefined;
   return (
     <form
       ref={form}
@@ -83,7 +84,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
         {words.title}
       </h2>
       {/* Stays after the toast, which announces the success, has gone. */}
-      {received && <p className="review-received">{words.received}</p>}
+      {outcome?.kind === 'success' && <p className="review-received">{received}</p>}
       <p>{words.lead}</p>
       <ReviewFields
         barberId={barberId}

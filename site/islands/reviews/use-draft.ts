@@ -27,12 +27,12 @@ export function draftOf(form: HTMLFormElement): Draft {
 export const keepDraft = (barberId: string, draft: Draft): void =>
   store(key(barberId), sameWords(draft, BLANK_DRAFT) ? undefined : draft, 'localStorage');
 
-/** A review being sent, with the idempotency key that prevents duplicates. */
-export type Attempt = { words: string; key: string };
+/** A review being sent, with the idempotency key that prevents duplicates, and what tells the visitor that it has arrived. */
+export type Attempt = { words: string; key: string; received: string };
 
 const waitingKey = (barberId: string) => `review-waiting:${barberId}`;
 
-/** A review submitted offline, to be sent once there is a connection. */
+/** A review submitted offline, to be sent by its form or by another page (browser/send-reviews.ts). */
 export const loadWaiting = (barberId: string) => loadStored<Attempt>(waitingKey(barberId), 'localStorage');
 
 export const keepWaiting = (barberId: string, attempt: Attempt | undefined): void =>

@@ -50,13 +50,14 @@ export type Outcome = { kind: 'success'; emptied: boolean } | { kind: 'failure';
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   barberId: string,
+  received: string,
   onEnd: (outcome: Outcome) => void,
 ) {
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPending, setPending] = useState(false);
   // Unchanged reviews keep their key, so that a retry after a lost response does not create a duplicate.
-  const attempt = useRef<Attempt>({ words: '', key: '' });
+  const attempt = useRef<Attempt>({ words: '', key: '', received });
 
   const end = (ended: Outcome) => {
     setOutcome(ended);
@@ -80,7 +81,7 @@ export function useSubmission(
   async function send(from: HTMLFormElement, sent: Draft): Promise<void> {
     const review = normaliseReview(sent);
     const words = JSON.stringify(review);
-    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() };
+    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID(), received };
     const website = new FormData(from).get('website');
     const body = { ...review, barberId, website, openForMs: Math.round(performance.now()) };
     setPending(true);
@@ -125,6 +126,11 @@ export function useSubmission(
     else void send(form.current, draft);
   };
 
+  // A reload without a network shows the notice again.
+  useEffect(() => {
+    if (navigator.onLine === false && loadWaiting(barberId))
+      setOutcome({ kind: 'failure', why: { kind: 'waiting' } });
+  }, [barberId]);
   useEffect(() => {
     const sendWaiting = () => {
       const waiting = loadWaiting(barberId);
