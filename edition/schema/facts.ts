@@ -158,6 +158,8 @@ const quote = z.strictObject({
   priceRange: z.tuple([price, price]).exactOptional(),
   minutes: minutes.exactOptional(),
   minutesRange: z.tuple([minutes, minutes]).exactOptional(),
+  /** Marks a price or duration that is meant to differ from that of other pages. */
+  intended: z.boolean().exactOptional(),
 });
 
 const barber = z.strictObject({
