@@ -5,7 +5,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
 import { followsService, hasOwnMinutes, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { humanize, pageNameOf } from '../names.ts';
+import { pageNameOf, quoteNameOf } from '../names.ts';
 import { ContentField, ContentTexts } from './content-field.tsx';
 import { labelOf, type Schema } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
@@ -109,7 +109,7 @@ export function QuoteField({ quote }: { quote: Quote }) {
   const context = useConsole();
   const { menu: words, editor } = context.words;
   const { page, id } = quote;
-  const name = fill(words.onPage, { name: humanize(id), page: pageNameOf(context, page) });
+  const name = quoteNameOf(context, page, id);
   const field = (label: string, ...path: FieldPath) => (
     <ContentField key={label} file={QUOTES} path={[page, id, ...path]} label={label} />
   );

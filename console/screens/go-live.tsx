@@ -3,9 +3,9 @@ import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
-import { useFieldName, useRecordNames } from '../editor/field-names.ts';
+import { fieldNameOf } from '../editor/field-names.ts';
 import { labelOf } from '../editor/schema.ts';
-import { namesOf } from '../names.ts';
+import { namesOf, recordNames } from '../names.ts';
 import { FieldLink } from '../parts/findings.tsx';
 
 /** Of each kind; the others are folded. */
@@ -72,21 +72,19 @@ function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
 function useTaskName() {
   const context = useConsole();
   const { differences } = context.words.goLive;
-  const { names } = context.words.editor;
+  const names = { ...context.words.editor.names, ...recordNames(context) };
   const { page } = namesOf(context);
-  const records = useRecordNames();
-  const fieldName = useFieldName();
   return ({ kind, file, path = [], values }: LaunchTask) => {
     const { thing = '', page: own = '', otherPage = '', name, value } = values;
     if (kind === 'price' || kind === 'minutes')
       return fill(differences[kind], {
         ...values,
-        thing: labelOf(thing, { ...names, ...records }),
+        thing: labelOf(thing, names),
         page: page(own),
         otherPage: page(otherPage),
       });
     const at = path.at(-1) === 'sample' ? path.slice(0, -1) : [...path];
-    const field = fieldName(file, at, name);
+    const field = fieldNameOf(context, file, at, name);
     // Isolated, so that the text around it does not change its direction.
     return value ? `${field} (\u2068${value}\u2069)` : field;
   };

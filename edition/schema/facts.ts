@@ -152,8 +152,8 @@ const service = z.strictObject({
 /** A price on a page, under the page's own name for it; defaults to the price of the quoted service. */
 const quote = z.strictObject({
   id,
-  /** The product, so that the launch check can find differing prices for it. */
-  quotes: id,
+  /** The product, so that the launch check can find differing prices for it. Some are not on the menu. */
+  quotes: serviceId,
   price: price.exactOptional(),
   priceRange: z.tuple([price, price]).exactOptional(),
   minutes: minutes.exactOptional(),
