@@ -7,7 +7,7 @@ import { join, parse } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { checkFolder, findingsText } from '../edition/from-folder.ts';
-import { launchTasksOf, launchReport } from '../publishing/launch-check.ts';
+import { launchReport, launchTasksOf } from '../publishing/launch-check.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 const { CONTENT_DIR: folder } = settingsOrExit();
