@@ -21,8 +21,10 @@ export function Menu() {
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
+  // Not before the services are known: a price would move to its service and lose the focus.
   const others = quotes.filter(
-    (quote) => !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
+    (quote) =>
+      services.length > 0 && !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
   );
   const { target = '' } = useAddress();
   const [, targetFile = '', keys = ''] = /^([^:]*):(.*)$/.exec(target) ?? [];

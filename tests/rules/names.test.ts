@@ -6,14 +6,15 @@ import { factsIn, fieldKey, labelOf } from '../../console/editor/schema.ts';
 import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 import type { Schema } from '../../domain/json-schema.ts';
 import { filesOf, walk } from '../../edition/content/errors.ts';
+import { parseContent } from '../../edition/content/parse.ts';
 import { editionsOf } from '../../edition/edition.ts';
-import { contentOf } from '../../edition/from-folder.ts';
+import { readFolder } from '../../edition/from-folder.ts';
 import { jsonSchemaOf } from '../../publishing/content.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { TODAY } from '../support/small-edition.ts';
 import { root } from '../support/sources.ts';
 
-const content = contentOf(join(root, 'content'), TODAY);
+const content = parseContent(readFolder(join(root, 'content')), TODAY);
 const editions = editionsOf(content, TODAY);
 
 /** camelCase, jvc.closes, {price}, snake_case */
