@@ -44,9 +44,11 @@ export function formOf(file: string): string | undefined {
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 /** Focuses a field as soon as it is shown, unless another field is being typed into. */
 export function focusField(id: string, tries = MAX_TRIES): void {
-  // A record stands for its first field.
+  // An absent field has a button that adds it. A record stands for its first field.
   const field =
-    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(`${id}.`)}"]`);
+    document.getElementById(id) ??
+    document.getElementById(`${id}+`) ??
+    document.querySelector<HTMLElement>(`[id^="${CSS.escape(`${id}.`)}"]`);
   if (!field && tries && !document.activeElement?.matches(EDITABLE))
     setTimeout(() => focusField(id, tries - 1), RETRY_MS);
   for (let outer = field?.closest('details'); outer; outer = outer.parentElement?.closest('details'))

@@ -32,11 +32,27 @@ export function namesOf({ words, branches, barbers, articles, today }: ConsolePr
   };
 }
 
-/** 'beard-trim-shape' becomes 'Beard trim shape'. */
+/** A name made from an id or key: 'beard-trim-shape' and 'beardTrimShape' become 'Beard trim shape'. */
 export const humanize = (id: string): string => {
-  const text = id.replaceAll('-', ' ');
+  const text = id.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** The names of all records by id. */
+export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps) =>
+  Object.fromEntries([
+    ...Object.entries(names),
+    ...articles.map(({ slug, title }) => [slug, title]),
+    ...barbers.map(({ id, name }) => [id, name]),
+    ...branches.map(({ slug, name }) => [slug, name]),
+  ]) as Record<string, string>;
+
+/** Names a price that a page quotes: 'Kids Haircuts, JVC'. */
+export function quoteNameOf(context: ConsoleProps, page: string, id: string): string {
+  const { menu, editor } = context.words;
+  const name = context.names[`${page}.${id}`] ?? context.names[id] ?? editor.names[id] ?? humanize(id);
+  return fill(menu.onPage, { name, page: pageNameOf(context, page) });
+}
 
 /** Returns the name of a page, given its key in the facts ('jvc') or the file of its words ('ar/press-kit.yaml'). */
 export function pageNameOf({ words, branches, articles, today }: ConsoleProps, place: string): string {

@@ -22,6 +22,8 @@ export type ConsoleProps = {
     languages: { locale: string; name: string; tag: string; hours: HoursWords & { range: string } }[];
   };
   articles: { slug: string; title: string }[];
+  /** Of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
+  names: Record<string, string>;
   /** The tags and categories of articles, by language. */
   labels: Record<string, Record<string, string[]>>;
   /** Templates for replies to reviews, in every language. */

@@ -17,5 +17,20 @@ export type Finding = {
 
 /** Mistakes stop a publication, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };
-/** `launch`: what is left to do before the site goes live. */
-export type ContentCheck = Findings & { launch: Finding[] };
+
+/** A task before going live. The console words it by its kind; `values` are names and figures in it. */
+export type LaunchTask = Finding & {
+  kind:
+    | 'contact'
+    | 'sample'
+    | 'price'
+    | 'minutes'
+    | 'claim'
+    | 'operator'
+    | 'question'
+    | 'place'
+    | 'passed'
+    | 'photo';
+  values: Readonly<Record<string, string>>;
+};
+export type ContentCheck = Findings & { launch: LaunchTask[] };

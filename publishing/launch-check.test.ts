@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
-import { type LaunchSubject, launchFindings, launchReport } from './launch-check.ts';
+import { type LaunchSubject, launchReport, launchTasks } from './launch-check.ts';
 
 const branch = {
   slug: 'north',
@@ -23,23 +23,26 @@ const facts = {
 const ready: LaunchSubject = {
   facts: facts as unknown as Facts,
   sources: new Map(),
-  articles: {},
-  words: { branches: { items: {} } } as unknown as Words,
+  languages: {},
   siteUrl: 'https://www.barber.ae',
   today: '2026-03-01',
   photos: ['omar'],
 };
 const withFacts = (changed: object) => ({ ...ready, facts: { ...facts, ...changed } as unknown as Facts });
 const withBranch = (changed: object) => withFacts({ branches: [{ ...branch, ...changed }] });
+const withWords = (words: object, articles = {}) => ({
+  ...ready,
+  languages: { en: { words: words as unknown as Words, articles } },
+});
 const found = (subject: LaunchSubject) =>
-  launchFindings(subject).map(
+  launchTasks(subject).map(
     ({ level, file, path = [], reason }) => `${level} ${[file, ...path].join(' ')}: ${reason}`,
   );
 
 describe('launch check', () => {
   it('is ready without placeholders and not ready with one', () => {
-    expect(launchReport(launchFindings(ready))).toMatchObject({ ready: true });
-    const report = launchReport(launchFindings(withBranch({ phone: '+971 4 000 0001' })));
+    expect(launchReport(launchTasks(ready))).toMatchObject({ ready: true });
+    const report = launchReport(launchTasks(withBranch({ phone: '+971 4 000 0001' })));
     expect(report.ready).toBe(false);
     expect(report.text).toContain('Not ready to go live. Blockers (✗): 1.');
   });
@@ -65,47 +68,56 @@ describe('launch check', () => {
     },
   );
 
-  it('counts and names samples by file', () => {
+  it('names each sample, and lists a text in the first language in which it is one', () => {
     const team = [{ id: 'a', name: 'Ali', sample: true }, { id: 'b' }];
     const articles = { tips: { dateSample: true, quotes: [{ text: 'So', sample: true }] } };
-    const words = { pages: { bath: { sample: true } } } as unknown as Words;
-    expect(found({ ...withFacts({ team }), words, articles })).toEqual([
-      'blocker facts/team.yaml 0 sample: a sample is not real yet (Ali)',
-      'blocker en/pages.yaml bath sample: a sample is not real yet (bath)',
-      'blocker en/articles/tips.mdx dateSample: 2 samples are not real yet (its date, quotes 0)',
+    const { languages } = withWords({ pages: { bath: { sample: true } } }, articles);
+    const arabic = { words: { pages: { bath: { sample: true }, fade: { sample: true } } }, articles: {} };
+    const subject = { ...withFacts({ team }), languages: { ...languages, ar: arabic } } as LaunchSubject;
+    expect(found(subject)).toEqual([
+      'blocker facts/team.yaml 0 sample: is made up',
+      'blocker en/pages.yaml bath sample: is made up',
+      'blocker en/articles/tips.mdx dateSample: is made up',
+      'blocker en/articles/tips.mdx quotes 0 sample: is made up',
+      'blocker ar/pages.yaml fade sample: is made up',
     ]);
+    expect(launchTasks(subject)[0]).toMatchObject({ kind: 'sample', values: { name: 'Ali' } });
   });
 
   it('lists each page that states another price or duration for a service', () => {
     const quoted = (price: object) =>
       found(withFacts({ 'page-prices': { north: [{ id: 'x', quotes: 'haircut', ...price }] } }));
-    const place = 'blocker facts/page-prices.yaml north 0: /locations/north says';
-    expect(quoted({ price: 65 })).toEqual([`${place} AED 65 of 'haircut', /services says AED 60`]);
+    const place = 'blocker facts/page-prices.yaml north 0';
+    expect(quoted({ price: 65 })).toEqual([
+      `${place} price: /locations/north says AED 65 of 'haircut', /services says AED 60`,
+    ]);
     expect(quoted({ minutesRange: [45, 60] })).toEqual([
-      `${place} 45-60 minutes of 'haircut', /services says 40 minutes`,
+      `${place} minutesRange: /locations/north says 45–60 minutes of 'haircut', /services says 40 minutes`,
     ]);
     expect(quoted({ priceRange: [60, 70] })).toHaveLength(1);
-    for (const same of [{ price: 60 }, {}, { quotes: 'shave', price: 80 }]) expect(quoted(same)).toEqual([]);
+    for (const same of [{ price: 60 }, {}, { quotes: 'shave', price: 80 }, { price: 65, intended: true }])
+      expect(quoted(same)).toEqual([]);
   });
 
   it('lists claims until the owner confirms them', () => {
     const claims = { clients: 2000, tiers: [] };
     const branches = [{ ...branch, rating: 4.8, reviews: 241 }];
     const unsure = withFacts({ branches, business: { claims, claimsConfirmed: false } });
-    expect(found({ ...unsure, articles: { why: { badge: "Dubai's #1 Barbershop" } } })).toEqual([
-      'blocker facts/business.yaml claimsConfirmed: not confirmed yet: 2000 clients',
-      'blocker facts/branches.yaml 0 rating: North 4.8 of 241 reviews: name the source of these ratings',
-      "blocker en/articles/why.mdx badge: claims 'Dubai's #1 Barbershop'",
+    const { languages } = withWords({}, { why: { badge: "Dubai's #1 Barbershop" } });
+    expect(found({ ...unsure, languages })).toEqual([
+      'blocker facts/business.yaml claimsConfirmed: the claims below are not confirmed',
+      "blocker facts/business.yaml claims clients: says '2000'",
+      "blocker facts/branches.yaml 0 rating: says '4.8'",
+      "blocker facts/branches.yaml 0 reviews: says '241'",
+      "blocker en/articles/why.mdx badge: says 'Dubai's #1 Barbershop'",
     ]);
   });
 
   it('warns of unanswered visitor questions, missing photos, missing Google place ids and past hours', () => {
     const items = { north: { visit: { parking: 'Behind the house.' } } };
-    expect(found({ ...ready, words: { branches: { items } } as unknown as Words })).toEqual([
-      expect.stringMatching(
-        /^warning en\/branches.yaml items north visit: does not say yet: landmark, step free/,
-      ),
-    ]);
+    expect(found(withWords({ branches: { items } }))).toContain(
+      'warning en/branches.yaml items north visit landmark: is not answered yet',
+    );
     expect(found(withBranch({ googlePlaceId: undefined }))).toEqual([
       'warning facts/branches.yaml 0 googlePlaceId: is missing, so no link leads to its Google reviews',
     ]);

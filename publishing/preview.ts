@@ -14,7 +14,7 @@ import { preparePage } from '../publish/page.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
-import { launchFindingsOf } from './launch-check.ts';
+import { launchTasksOf } from './launch-check.ts';
 import { withoutCauses } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
 import { type Places, refusalOf, withSentences } from './publication.ts';
@@ -121,7 +121,7 @@ export function previewsOf({ content: folder, releases }: Places) {
         return { mistakes, notices, launch };
       }
       const photos = Object.keys(source.photos).map((file) => parse(file).name);
-      const launch = launchFindingsOf(content, photos, today);
+      const launch = launchTasksOf(content, photos, today);
       if (mistakes.length || isQuick) return { mistakes, notices, launch };
       const locals = await localsOf(content, source, { cache, today });
       const rendered = await renderSite(await openProgram(), cache, locals).catch((error) => error as Error);
@@ -176,7 +176,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       return {
         mistakes: await worded(mistakes),
         notices: await worded(notices),
-        launch: await worded(launch),
+        launch,
       };
     },
 

@@ -7,7 +7,7 @@ import { join, parse } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { checkFolder, findingsText } from '../edition/from-folder.ts';
-import { launchFindingsOf, launchReport } from '../publishing/launch-check.ts';
+import { launchReport, launchTasksOf } from '../publishing/launch-check.ts';
 import { settingsOrExit } from '../server/settings.ts';
 
 const { CONTENT_DIR: folder } = settingsOrExit();
@@ -18,6 +18,6 @@ console.log(findingsText(findings));
 if (findings.mistakes.length || !content) process.exit(1);
 
 const slots = photoFiles(join(folder, 'photos')).map((file) => parse(file).name);
-const { text, ready } = launchReport(launchFindingsOf(content, slots, today));
+const { text, ready } = launchReport(launchTasksOf(content, slots, today));
 console.log(`\nBefore going live:\n\n${text}`);
 process.exit(ready || !process.argv.includes('--launch') ? 0 : 1);

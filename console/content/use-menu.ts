@@ -15,17 +15,23 @@ export function useMenu() {
   const file = useContentFile(SERVICES);
   const words = useContentFile(`${useConsole().today.languages[0]?.locale}/services.yaml`).data?.draft;
   const { items = {} } = (words ?? {}) as { items?: Record<string, { name: string }> };
-  const pages = (useContentFile(QUOTES).data?.draft ?? {}) as Facts['page-prices'];
+  const { draft = {}, live = {} } = useContentFile(QUOTES).data ?? {};
+  const published = live as Facts['page-prices'];
   return {
     file,
     services: ((file.data?.draft ?? []) as ServiceFacts[]).map((service) => ({
       ...service,
       name: items[service.id]?.name || humanize(service.id),
     })),
-    quotes: Object.entries(pages).flatMap(([page, all]) => all.map((quote) => ({ ...quote, page }))),
+    // A price that was emptied stays a field until that is published.
+    quotes: Object.entries(draft as Facts['page-prices']).flatMap(([page, all]) =>
+      all.map((quote) => ({ ...published[page]?.find(({ id }) => id === quote.id), ...quote, page })),
+    ),
   };
 }
 
 /** Whether a quote has no price of its own and shows that of the service. */
 export const followsService = ({ price, priceRange }: Quote) =>
   price === undefined && priceRange === undefined;
+export const hasOwnMinutes = ({ minutes, minutesRange }: Quote) =>
+  minutes !== undefined || minutesRange !== undefined;

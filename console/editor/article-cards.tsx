@@ -5,6 +5,7 @@ import { publishingApi } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Prose } from '../../site/components/prose.tsx';
+import { useAddress } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { TextField } from '../parts/fields.tsx';
 import type { EditedFile } from './editing.ts';
@@ -34,11 +35,12 @@ function BlockCard(props: ReactNodeViewProps) {
   const { words } = useConsole();
   const field = articleBlockFields[props.node.attrs.name as ArticleBlock];
   const title = labelOf(field, words.editor.names);
+  const { target } = useAddress();
   return (
     <Card {...props} title={title}>
       <details>
         <summary>{title}</summary>
-        <Editor files={[useContext(ArticleContext).file]} at={[field]} />
+        <Editor files={[useContext(ArticleContext).file]} target={target} at={[field]} />
       </details>
     </Card>
   );

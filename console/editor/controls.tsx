@@ -94,6 +94,7 @@ const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) 
 );
 
 function Select({ about, required, value, set, options }: ControlProps & { options: Option[] }) {
+  const { names } = useConsole().words.editor;
   const chosen = String(value ?? '');
   const isKnown = !chosen || options.some((option) => option.value === chosen);
   return (
@@ -101,7 +102,7 @@ function Select({ about, required, value, set, options }: ControlProps & { optio
       {...about}
       value={chosen}
       empty={required && chosen ? undefined : ''}
-      options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
+      options={isKnown ? options : [...options, { value: chosen, label: labelOf(chosen, names) }]}
       onChange={(next) => set(next || null)}
     />
   );

@@ -1,26 +1,47 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { useConsole } from '../context.ts';
-import { humanize, pageNameOf } from '../names.ts';
+import { pageNameOf, recordNames } from '../names.ts';
+import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
 import { fieldKey, labelOf } from './schema.ts';
 
-/** Names a field that is shown outside its form: 'Home: Hero, Title'. */
-export function useFieldName(): (file: string, path: FieldPath) => string {
-  const context = useConsole();
+/** The files of records that need no name of a page before their own. */
+const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
+
+/**
+ * Names a field that is shown outside its form: 'Home: Hero, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
+ * by its id only.
+ */
+export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, own?: string): string {
   const { editor, photos } = context.words;
-  return (file, path) => {
-    const { kind, id } = recordOf(file, path);
-    const known = [
-      ...context.branches.map(({ slug, name }) => [slug, name]),
-      ...context.barbers.map(({ id, name }) => [id, name]),
-    ];
-    const names = { ...editor.names, ...Object.fromEntries(known) };
-    if (kind === 'photo') return `${photos.picture}: ${names[id.replace(/^branch-/, '')] ?? humanize(id)}`;
-    const labels = path.flatMap((key, index) => {
-      if (typeof key === 'number') return String(key + 1);
-      if (key === 'items' || key === 'body') return [];
-      return labelOf(key, names, index === path.length - 1 ? fieldKey(file, path) : '');
-    });
-    return `${pageNameOf(context, file)}: ${labels.join(', ')}`.replace(/: $/, '');
-  };
+  const records = recordNames(context);
+  const names = { ...editor.names, ...records };
+  const { kind, id } = recordOf(file, path);
+  if (kind === 'photo') return `${photos.picture}: ${slotNameOf(context, id)}`;
+  const keys = path.filter((key) => key !== 'items' && key !== 'body');
+  const labels = keys.map((key, index) => {
+    const isLast = index === keys.length - 1;
+    if (isLast && own && !records[key]) return own;
+    if (typeof key === 'number') return String(key + 1);
+    if (file === 'facts/photos.yaml' && !index) return slotNameOf(context, key);
+    return labelOf(key, names, isLast ? fieldKey(file, path) : '');
+  });
+  const place = RECORDS.test(file) && records[keys[0] ?? ''] ? labels.shift() : pageNameOf(context, file);
+  return [place, labels.join(', ')].filter(Boolean).join(': ');
+}
+
+/** Names a photo slot: 'branch-jvc' is 'JVC', 'jvc-front' is 'JVC, Front'. */
+export function slotNameOf(context: ConsoleProps, slot: string): string {
+  const { names } = context.words.editor;
+  const id = slot.replace(/^branch-/, '');
+  const known = Object.entries(recordNames(context)).find(([one]) => id === one || id.startsWith(`${one}-`));
+  if (!known) return labelOf(id, names);
+  const [record, name] = known;
+  const part = id.slice(record.length + 1);
+  return part ? `${name}, ${labelOf(part, names)}` : name;
+}
+
+export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {
+  const context = useConsole();
+  return (...field) => fieldNameOf(context, ...field);
 }

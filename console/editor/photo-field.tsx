@@ -6,27 +6,23 @@ import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { humanize } from '../names.ts';
 import { ContentTexts } from './content-field.tsx';
 import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
+import { slotNameOf } from './field-names.ts';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
 /** Shows the photo of a slot as visitors will see it; takes, chooses, crops, removes and describes it. */
 export function PhotoField({ slot: name }: { slot: string }) {
-  const { barbers, branches } = useConsole();
+  const context = useConsole();
   const { data: state } = useContentState();
   const { data: file } = useContentFile('facts/photos.yaml');
   const slot = ((file?.draft ?? []) as Slot[]).find((one) => one.slot === name);
-  const named =
-    barbers.find(({ id }) => id === name)?.name ??
-    branches.find(({ slug }) => `branch-${slug}` === name)?.name ??
-    humanize(name);
   if (!state || !slot) return null;
   return (
     <Photo
       slot={slot}
-      name={named}
+      name={slotNameOf(context, name)}
       drafts={state.drafts.filter(({ file }) => belongsTo(`photos/${name}`, file))}
       isPublished={state.photos.some((file) => belongsTo(name, file))}
     />

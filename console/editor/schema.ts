@@ -2,6 +2,7 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
+import { humanize } from '../names.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 
@@ -38,13 +39,8 @@ export const fieldKey = (file: string, path: FieldPath) =>
   `${/([\w-]+)\.\w+$/.exec(file)?.[1]}.${path.slice(1).join('.')}`;
 
 /** The label of a field: 'callToAction' becomes 'Call to action', unless the console's words name the key or the field. */
-export function labelOf(key: string, names: Record<string, string>, field = ''): string {
-  const label = key
-    .replace(/\.\w+$/, '')
-    .replaceAll('-', ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return names[field] ?? names[key] ?? label.slice(0, 1).toUpperCase() + label.slice(1);
-}
+export const labelOf = (key: string, names: Record<string, string>, field = ''): string =>
+  names[field] ?? names[field.replace(/\..*\./, '.')] ?? names[key] ?? humanize(key);
 
 /** The title of an entry in a list. */
 export function titleOf(entry: unknown): string {

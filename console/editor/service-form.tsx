@@ -3,9 +3,9 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
-import { followsService, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
+import { followsService, hasOwnMinutes, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { humanize, pageNameOf } from '../names.ts';
+import { pageNameOf, quoteNameOf } from '../names.ts';
 import { ContentField, ContentTexts } from './content-field.tsx';
 import { labelOf, type Schema } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
@@ -68,7 +68,7 @@ function Quotes({ id, name }: { id: string; name: string }) {
   const { mutate } = useChangeFiles();
   const quotes = useMenu().quotes.filter((quote) => quote.quotes === id);
   const isChanged = value !== live && live !== undefined;
-  const own = quotes.filter((quote) => !followsService(quote));
+  const own = quotes.filter((quote) => !followsService(quote) || hasOwnMinutes(quote));
   const repricings = own.flatMap((quote) =>
     Object.entries(repriced(quote, live, Number(value)))
       .filter(([field, price]) => String(price) !== String(quote[field as 'price']))
@@ -104,19 +104,25 @@ function Quotes({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The price, or price range, that a page quotes. */
-export function QuoteField({ quote: { page, id, priceRange } }: { quote: Quote }) {
+/** The price and minutes that a page quotes by itself, each a number or a range. */
+export function QuoteField({ quote }: { quote: Quote }) {
   const context = useConsole();
-  const words = context.words.menu;
-  const name = fill(words.onPage, { name: humanize(id), page: pageNameOf(context, page) });
+  const { menu: words, editor } = context.words;
+  const { page, id } = quote;
+  const name = quoteNameOf(context, page, id);
   const field = (label: string, ...path: FieldPath) => (
-    <ContentField file={QUOTES} path={[page, id, ...path]} label={label} unit={words.price} />
+    <ContentField key={label} file={QUOTES} path={[page, id, ...path]} label={label} />
   );
-  if (!priceRange) return field(name, 'price');
+  const own = (label: string, key: 'price' | 'minutes') => {
+    const range = `${key}Range` as const;
+    if (!quote[range]) return quote[key] !== undefined && field(label, key);
+    return [words.from, words.to].map((bound, index) => field(fill(bound, { name: label }), range, index));
+  };
   return (
     <>
-      {field(fill(words.from, { name }), 'priceRange', 0)}
-      {field(fill(words.to, { name }), 'priceRange', 1)}
+      {own(`${name}: ${words.price}`, 'price')}
+      {own(`${name}: ${editor.names.minutes}`, 'minutes')}
+      {field(`${name}: ${editor.names.intended}`, 'intended')}
     </>
   );
 }

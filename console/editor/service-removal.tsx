@@ -4,7 +4,7 @@ import { fill } from '../../domain/text.ts';
 import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { humanize, pageNameOf } from '../names.ts';
+import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { descriptionsOf, type RecordPart } from './record.ts';
 
@@ -35,9 +35,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const removed = [
     words.menu.everywhere,
     ...places(availableAt),
-    ...quotes.map((quote) =>
-      fill(words.menu.onPage, { name: humanize(quote.id), page: pageNameOf(context, quote.page) }),
-    ),
+    ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
     ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
   ];
   const remove = () => {

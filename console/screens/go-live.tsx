@@ -1,8 +1,15 @@
+import type { LaunchTask } from '../../contract/findings.ts';
 import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
-import { Findings } from '../parts/findings.tsx';
+import { fieldNameOf } from '../editor/field-names.ts';
+import { labelOf } from '../editor/schema.ts';
+import { namesOf, recordNames } from '../names.ts';
+import { FieldLink } from '../parts/findings.tsx';
+
+/** Of each kind; the others are folded. */
+const MAX_SHOWN = 6;
 
 /** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
 export function GoLive() {
@@ -15,18 +22,70 @@ export function GoLive() {
     <section className="card console-card" aria-labelledby="go-live">
       <h3 id="go-live">{words.title}</h3>
       <p className="quiet">{words.lead}</p>
-      <Findings findings={blockers.filter(({ file }) => file)} />
-      {blockers
-        .filter(({ file }) => !file)
-        .map(({ text, sentence = text }) => (
-          <p key={text}>{fill(words.forward, { task: sentence })}</p>
-        ))}
+      <Tasks tasks={blockers} />
       {warnings.length > 0 && (
         <details>
           <summary>{fill(words.warnings, { count: String(warnings.length) })}</summary>
-          <Findings findings={warnings} />
+          <Tasks tasks={warnings} />
         </details>
       )}
     </section>
   );
+}
+
+/** Groups tasks by kind: what, why, and a link to each field. */
+function Tasks({ tasks }: { tasks: LaunchTask[] }) {
+  const { kinds, more } = useConsole().words.goLive;
+  return [...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => {
+    const [shown, others] = [ofKind.slice(0, MAX_SHOWN), ofKind.slice(MAX_SHOWN)];
+    return (
+      <section key={kind} aria-label={kinds[kind].title}>
+        <h4>{kinds[kind].title}</h4>
+        <p>{kinds[kind].why}</p>
+        <TaskLinks tasks={shown} />
+        {others.length > 0 && (
+          <details>
+            <summary>{fill(more, { count: String(others.length) })}</summary>
+            <TaskLinks tasks={others} />
+          </details>
+        )}
+      </section>
+    );
+  });
+}
+
+function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
+  const nameOf = useTaskName();
+  const links = tasks.flatMap((task) => (task.path ? { ...task, path: [...task.path] } : []));
+  return (
+    <ul className="row console-links">
+      {links.map((task) => (
+        <li key={task.text}>
+          <FieldLink file={task.file} path={task.path} label={nameOf(task)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. A difference is a sentence. */
+function useTaskName() {
+  const context = useConsole();
+  const { differences } = context.words.goLive;
+  const names = { ...context.words.editor.names, ...recordNames(context) };
+  const { page } = namesOf(context);
+  return ({ kind, file, path = [], values }: LaunchTask) => {
+    const { thing = '', page: own = '', otherPage = '', name, value } = values;
+    if (kind === 'price' || kind === 'minutes')
+      return fill(differences[kind], {
+        ...values,
+        thing: labelOf(thing, names),
+        page: page(own),
+        otherPage: page(otherPage),
+      });
+    const at = path.at(-1) === 'sample' ? path.slice(0, -1) : [...path];
+    const field = fieldNameOf(context, file, at, name);
+    // Isolated, so that the text around it does not change its direction.
+    return value ? `${field} (\u2068${value}\u2069)` : field;
+  };
 }

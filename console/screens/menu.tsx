@@ -5,10 +5,10 @@ import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { followsService, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
-import { ContentField } from '../editor/content-field.tsx';
+import { Editor } from '../editor/editor.tsx';
+import { labelOf } from '../editor/schema.ts';
 import { QuoteField, ServiceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
-import { humanize } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
 import { AddService } from './add-service.tsx';
 
@@ -21,8 +21,10 @@ export function Menu() {
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
+  // Not before the services are known: a price would move to its service and lose the focus.
   const others = quotes.filter(
-    (quote) => !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
+    (quote) =>
+      services.length > 0 && !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
   );
   const { target = '' } = useAddress();
   const { file: targetFile, path } = fieldOf(target);
@@ -67,13 +69,10 @@ export function Menu() {
             <QuoteField key={quote.page + quote.id} quote={quote} />
           ))}
           {fades.map(({ id }) => (
-            <ContentField
-              key={id}
-              file={FADES}
-              path={[id, 'price']}
-              label={fill(words.menu.fade, { name: humanize(id) })}
-              unit={words.menu.price}
-            />
+            <details key={id} className="card console-card">
+              <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+              <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
+            </details>
           ))}
         </div>
       </details>

@@ -3,7 +3,7 @@ import { formOf, useAddress } from '../address.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
-import { labelOf } from '../editor/schema.ts';
+import { pageNameOf } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { People } from './people/people.tsx';
@@ -20,12 +20,13 @@ export const PeopleAndSettings = () => (
 );
 
 function Settings() {
-  const { words } = useConsole();
+  const context = useConsole();
+  const { words } = context;
   const { file = BUSINESS, target } = useAddress();
   const { files = [] } = useContentState().data ?? {};
   const options = files
     .filter((path) => formOf(path) === 'people')
-    .map((path) => ({ value: path, label: labelOf(path.slice('facts/'.length), words.editor.names) }));
+    .map((path) => ({ value: path, label: pageNameOf(context, path) }));
   return (
     <Screen title={words.shell.settings} onPhone>
       <SelectField

@@ -38,7 +38,9 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const nameOf = useFieldName();
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
-  const target = file.endsWith('.mdx') && path[0] === 'body' ? fieldId(file, ['text']) : first;
+  const isText = file.endsWith('.mdx') && path[0] === 'body';
+  const isPhoto = file.startsWith('photos/');
+  const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
   const slot = { photo: record.id, branch: `branch-${record.id}`, barber: record.id }[record.kind as string];
   const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
   useEffect(() => focusField(target), [target]);

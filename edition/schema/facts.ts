@@ -152,12 +152,14 @@ const service = z.strictObject({
 /** A price on a page, under the page's own name for it; defaults to the price of the quoted service. */
 const quote = z.strictObject({
   id,
-  /** The product, so that the launch check can find differing prices for it. */
-  quotes: id,
+  /** The product, so that the launch check can find differing prices for it. Some are not on the menu. */
+  quotes: serviceId,
   price: price.exactOptional(),
   priceRange: z.tuple([price, price]).exactOptional(),
   minutes: minutes.exactOptional(),
   minutesRange: z.tuple([minutes, minutes]).exactOptional(),
+  /** Marks a price or duration that is meant to differ from that of other pages. */
+  intended: z.boolean().exactOptional(),
 });
 
 const barber = z.strictObject({

@@ -3,6 +3,16 @@ import type { Edition } from '../../edition/edition.ts';
 import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
+/** Names of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
+function recordNames({ words, offers }: Edition): Record<string, string> {
+  const named = [
+    ...Object.entries(words.services.items).map(([id, { name }]) => [id, name]),
+    ...Object.entries(words['fade-haircut'].fades.items).map(([id, { name }]) => [`fade-${id}`, name]),
+    ...offers.map(({ page, item, name }) => [`${page}.${item}`, name]),
+  ];
+  return { ...words.areas.items, ...words.team.titles, ...Object.fromEntries(named) };
+}
+
 /**
  * Data of the staff console in one language; the console loads everything else from the API. Includes former barbers, whose reviews stay,
  * and reply templates in all languages.
@@ -37,6 +47,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
         branchId: branch,
       })),
       articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      names: recordNames(edition),
       labels: Object.fromEntries(
         editions.map(({ locale, articles }) => [
           locale,

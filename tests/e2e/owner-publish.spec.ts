@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { ContentCheck } from '../../contract/findings.ts';
 import { publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
 import { OWNER, openConsole, publish, test } from './shop.ts';
@@ -75,37 +74,6 @@ async function openAudit(page: Page): Promise<void> {
   await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
   await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
 }
-
-test('lists the blockers of going live until none is left', async ({ page }) => {
-  // Two of the findings of the sample content, and the task of the operator.
-  await page.route(`**${publishingApi.quickCheck}`, async (route) => {
-    const response = await route.fetch();
-    const check: ContentCheck = await response.json();
-    const launch = check.launch.filter(
-      ({ file, path = [] }) => /^(email|al-barsha,phone)$/.test(path.join()) || (!file && isSiteUrlMissing),
-    );
-    await route.fulfill({ response, json: { ...check, launch } });
-  });
-  let isSiteUrlMissing = true;
-  await openConsole(page, 'today');
-  const card = page.getByRole('region', { name: 'Before going live' });
-  await expect(card).toContainText('Forward this to the person who runs the server: “SITE_URL');
-  expect(await violations(page)).toEqual([]);
-  isSiteUrlMissing = false;
-  for (const [name, value] of [
-    [/^Business email/, 'hello@jkmasters.ae'],
-    [/^Al Barsha 1 phone/, '+971 4 321 4567'],
-  ] as const) {
-    await card.getByRole('link', { name }).tap();
-    const field = page.locator('input:focus');
-    await expect(field).toHaveValue(/example|000/);
-    await field.fill(value);
-    await page.keyboard.press('Control+S');
-    await page.getByRole('link', { name: 'Today' }).tap();
-  }
-  await expect(page.getByRole('region', { name: 'JVC' })).toBeVisible();
-  await expect(card).toHaveCount(0);
-});
 
 test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {
   await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });

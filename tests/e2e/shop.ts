@@ -4,49 +4,60 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/publishing.ts';
+import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 import { PASSWORD } from './staff.ts';
 
-type Shop = {
-  url: string;
-  content: string;
-  /** Another account. */
-  addStaff: (email: string, name: string, role: string) => void;
-};
+type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 const PUBLISHED_MS = 80_000;
 
-/** Tests that change the content get their own server, store, content, releases and owner. */
+/** A server with its own store, content, releases and owner. */
+export async function openShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-masters-shop-'));
+  const [data, content, releases] = [join(folder, 'data'), join(folder, 'content'), join(folder, 'releases')];
+  const current = readlinkSync(join(root, 'releases/current'));
+  for (const name of [current, '.cache'])
+    cpSync(join(root, 'releases', name), join(releases, name), { recursive: true });
+  symlinkSync(current, join(releases, 'current'));
+  const env = { CONTENT_DIR: content, RELEASES_DIR: releases, PORT: String(await freePort()) };
+  let server = await startServer(env, data);
+  const added = new Set<string>();
+  /** Adds another account, once to the server that the stories of a worker share. */
+  const addStaff = (email: string, name: string, role: string) => {
+    if (added.has(email)) return;
+    added.add(email);
+    const env = { ...process.env, DATA_DIR: data, STAFF_PASSWORD: PASSWORD };
+    const jk = join(root, 'tools/jk/main.ts');
+    execFileSync(process.execPath, [jk, 'staff', 'add', email, name, '--role', role], { env });
+  };
+  addStaff(OWNER.email, OWNER.name, 'owner');
+  return {
+    url: server.origin,
+    content,
+    addStaff,
+    /** Starts the server again with other settings, as its operator does. */
+    async restart(settings: Record<string, string>) {
+      await server.stop();
+      server = await startServer({ ...env, ...settings }, data);
+    },
+    async close() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Tests that change the content share a shop of their worker. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'jk-masters-shop-'));
-      const [data, content, releases] = [
-        join(folder, 'data'),
-        join(folder, 'content'),
-        join(folder, 'releases'),
-      ];
-      const current = readlinkSync(join(root, 'releases/current'));
-      for (const name of [current, '.cache'])
-        cpSync(join(root, 'releases', name), join(releases, name), { recursive: true });
-      symlinkSync(current, join(releases, 'current'));
-      const server = await startServer({ CONTENT_DIR: content, RELEASES_DIR: releases }, data);
-      const added = new Set<string>();
-      const addStaff = (email: string, name: string, role: string) => {
-        // The stories of a worker share a server.
-        if (added.has(email)) return;
-        added.add(email);
-        const env = { ...process.env, DATA_DIR: data, STAFF_PASSWORD: PASSWORD };
-        const jk = join(root, 'tools/jk/main.ts');
-        execFileSync(process.execPath, [jk, 'staff', 'add', email, name, '--role', role], { env });
-      };
-      addStaff(OWNER.email, OWNER.name, 'owner');
-      await use({ url: server.origin, content, addStaff });
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      const shop = await openShop();
+      await use(shop);
+      await shop.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
+import { byId, fieldsOf, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words shared by all pages. */
 export const interfaceWords = z.strictObject({
@@ -101,7 +101,12 @@ export const staffWords = z.strictObject({
     'save saved preview publish yours others toField leftOut nothing unsaved failed related changeToo see hide',
     'discardAsked cancel',
   ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
-  goLive: texts('title lead forward warnings'),
+  goLive: texts('title lead more warnings').extend({
+    kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
+      'contact sample price minutes claim operator question place passed photo',
+    ),
+    differences: texts('price minutes'),
+  }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
     'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
