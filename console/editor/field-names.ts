@@ -8,25 +8,29 @@ import { fieldKey, labelOf } from './schema.ts';
 /** The files of records that need no name of a page before their own. */
 const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 
+/** Names the last key of a path: a record, an entry or a field. */
+export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath): string {
+  const key = path.at(-1) ?? '';
+  if (typeof key === 'number') return String(key + 1);
+  if (file === 'facts/photos.yaml' && path.length === 1) return slotNameOf(context, key);
+  return labelOf(key, { ...context.words.editor.names, ...recordNames(context) }, fieldKey(file, path));
+}
+
 /**
  * Names a field that is shown outside its form: 'Home: Hero, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
  * by its id only.
  */
 export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, own?: string): string {
-  const { editor, photos } = context.words;
   const records = recordNames(context);
-  const names = { ...editor.names, ...records };
   const { kind, id } = recordOf(file, path);
-  if (kind === 'photo') return `${photos.picture}: ${slotNameOf(context, id)}`;
-  const keys = path.filter((key) => key !== 'items' && key !== 'body');
-  const labels = keys.map((key, index) => {
-    const isLast = index === keys.length - 1;
-    if (isLast && own && !records[key]) return own;
-    if (typeof key === 'number') return String(key + 1);
-    if (file === 'facts/photos.yaml' && !index) return slotNameOf(context, key);
-    return labelOf(key, names, isLast ? fieldKey(file, path) : '');
+  if (kind === 'photo') return `${context.words.photos.picture}: ${slotNameOf(context, id)}`;
+  const labels = path.flatMap((key, index) => {
+    if (key === 'items' || key === 'body') return [];
+    const isLast = index === path.length - 1;
+    return isLast && own && !records[key] ? own : keyNameOf(context, file, path.slice(0, index + 1));
   });
-  const place = RECORDS.test(file) && records[keys[0] ?? ''] ? labels.shift() : pageNameOf(context, file);
+  const first = path.find((key) => key !== 'items') ?? '';
+  const place = RECORDS.test(file) && records[first] ? labels.shift() : pageNameOf(context, file);
   return [place, labels.join(', ')].filter(Boolean).join(': ');
 }
 

@@ -2,15 +2,17 @@ import { Button } from '../../site/components/button.tsx';
 import type { ContentFieldState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { ConflictChoice } from '../parts/conflict-choice.tsx';
+import { useFactNames } from './fact-names.ts';
 import { readable } from './schema.ts';
 
 /** Says whether a field is saved. On a conflict, shows what a colleague saved. */
 export function FieldStatus({ id, draft, resolve, discard, content }: ContentFieldState) {
   const words = useConsole().words.drafts;
+  const nameOf = useFactNames();
   const { state, theirs, refusal } = draft ?? {};
   const shown =
     typeof theirs?.value === 'string'
-      ? { ...theirs, value: readable(theirs.value, content?.facts ?? {}) }
+      ? { ...theirs, value: readable(theirs.value, content?.facts ?? {}, nameOf) }
       : theirs;
   return (
     <>

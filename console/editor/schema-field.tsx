@@ -8,18 +8,10 @@ import { useConsole } from '../context.ts';
 import { AddForm } from './add-form.tsx';
 import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
+import { useFactNames } from './fact-names.ts';
 import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
-import {
-  blank,
-  fieldKey,
-  idOf,
-  kindOf,
-  labelOf,
-  nameKeyOf,
-  readable,
-  type Schema,
-  titleOf,
-} from './schema.ts';
+import { keyNameOf } from './field-names.ts';
+import { blank, idOf, kindOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
@@ -57,7 +49,8 @@ function Group({ schema, ...group }: SchemaFieldProps) {
   const { path, label } = group;
   const { files, change } = useEditing();
   const { idAt, addIdAt } = useFieldIds();
-  const words = useConsole().words.editor;
+  const context = useConsole();
+  const words = context.words.editor;
   /** Optional fields that were added and have no value yet. */
   const [added, setAdded] = useState<string[]>([]);
   const { properties = {}, required: needed = [] } = schema;
@@ -67,7 +60,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
     ['date', 'time'].includes(properties[key]?.format ?? '') ||
     added.includes(key) ||
     files.some(({ content }) => valueAt(content.draft, [...path, key]) !== undefined);
-  const nameOf = (key: string) => labelOf(key, words.names, fieldKey(files[0]?.path ?? '', [...path, key]));
+  const nameOf = (key: string) => keyNameOf(context, files[0]?.path ?? '', [...path, key]);
   // The field that names a record cannot change, because other files refer to it.
   const isRecordName = (key: string) =>
     typeof path.at(-1) === 'string' && key === nameKeyOf(schema) && needed.includes(key);
@@ -112,7 +105,9 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const { path, label } = group;
   const { files, change } = useEditing();
   const { idAt, addIdAt } = useFieldIds();
-  const words = useConsole().words.editor;
+  const context = useConsole();
+  const words = context.words.editor;
+  const factName = useFactNames();
   const isList = schema.type === 'array';
   const item = (isList ? schema.items : schema.additionalProperties) || {};
   const isValue = kindOf(item) === 'value';
@@ -124,10 +119,10 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
       : Object.keys(valueAt(data, path) ?? {});
   const keys = [...new Set(files.flatMap(({ content }) => keysIn(content.draft)))];
   const titleAt = (key: string | number, index: number) => {
-    if (!isList) return labelOf(String(key), words.names);
-    const { draft = undefined, facts = {} } = files[0]?.content ?? {};
-    const title = isValue ? '' : readable(titleOf(valueAt(draft, [...path, key])), facts);
-    return title || `${label} ${index + 1}`;
+    const { path: file = '', content = undefined } = files[0] ?? {};
+    const title = isList && !isValue ? titleOf(valueAt(content?.draft, [...path, key])) : '';
+    if (title) return readable(title, content?.facts ?? {}, factName);
+    return typeof key === 'string' ? keyNameOf(context, file, [...path, key]) : `${label} ${index + 1}`;
   };
   const move = (from: number, to: number) =>
     change(

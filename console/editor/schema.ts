@@ -42,11 +42,11 @@ export const fieldKey = (file: string, path: FieldPath) =>
 export const labelOf = (key: string, names: Record<string, string>, field = ''): string =>
   names[field] ?? names[field.replace(/\..*\./, '.')] ?? names[key] ?? humanize(key);
 
-/** The title of an entry in a list. */
+/** The title of an entry in a list; empty if a record has only an id. */
 export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
   const { name, title, question, label } = entry as Record<string, unknown>;
-  const names = [name, title, question, label, nameOfRecord(entry), ...Object.values(entry)];
+  const names = [name, title, question, label, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 
@@ -58,9 +58,9 @@ export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
 /** A text for people to read: facts become their values, placeholders of a page their names in brackets. */
-export const readable = (text: string, facts: Record<string, string>) =>
+export const readable = (text: string, facts: Record<string, string>, nameOf: (fact: string) => string) =>
   factsIn(text)
-    .map((part, index) => (index % 2 ? (facts[part] ?? `(${labelOf(part, {})})`) : part))
+    .map((part, index) => (index % 2 ? (facts[part] ?? `(${nameOf(part)})`) : part))
     .join('');
 
 /** A text split at its facts and placeholders: every second part is the name of one. */

@@ -34,7 +34,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const places = (files: string[]) => [...new Set(files.map((file) => pageNameOf(context, file)))];
   const removed = [
     words.menu.everywhere,
-    ...places(availableAt),
+    ...places([...availableAt]).map((page) => fill(words.menu.pageOf, { page })),
     ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
     ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
   ];

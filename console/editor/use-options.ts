@@ -2,6 +2,7 @@ import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
+import { slotNameOf } from './field-names.ts';
 import { withFacts } from './schema.ts';
 
 type Named = Record<string, string>;
@@ -24,22 +25,31 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
   districts: ['areas.yaml', ({ items }: { items?: Named }) => optionsOf(items)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
   specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
+  slots: [
+    'facts/photos.yaml',
+    (slots: { slot: string }[]) => slots.map(({ slot }) => ({ value: slot, label: '' })),
+  ],
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
 };
 
 /** The options of a field, drafts included. A branch account gets only its own branches. */
 export function useOptions(choices = '', forFile = ''): Option[] {
-  const { labels } = useConsole();
+  const context = useConsole();
   const staff = useStaff();
   const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${consoleLanguage()}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
-  const used = labels[forFile.split('/')[0] ?? '']?.[choices];
+  const used = context.labels[forFile.split('/')[0] ?? '']?.[choices];
   if (used || !choices) return (used ?? []).map((label) => ({ value: label, label }));
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
     label: withFacts(label, facts),
   }));
+  // A portrait belongs to its barber.
+  if (choices === 'slots')
+    return options
+      .filter(({ value }) => !context.barbers.some(({ id }) => id === value))
+      .map(({ value }) => ({ value, label: slotNameOf(context, value) }));
   if (choices !== 'branches' || staff.role === 'owner') return options;
   return options.filter(({ value }) => staff.branches.includes(value));
 }

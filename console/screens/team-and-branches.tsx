@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
+import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import type { BarberFacts, BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -45,7 +46,8 @@ export function TeamAndBranches() {
 
 function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean }) {
   const { slug, name, opens, closes, image } = branch;
-  const { records } = useConsole().words;
+  const { words, locale } = useConsole();
+  const { records } = words;
   const isOwner = useStaff().role === 'owner';
   const team = (useContentFile(TEAM).data?.draft ?? []) as BarberFacts[];
   const barbers = team.filter((barber) => barber.branch === slug);
@@ -58,8 +60,8 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
       </h3>
       <p className="row quiet">
         <span dir="ltr">{pagePath('branch', { slug })}</span>
-        {opens && <span className="badge">{fill(records.opens, { day: opens })}</span>}
-        {closes && <span className="badge">{fill(records.closes, { day: closes })}</span>}
+        {opens && <span className="badge">{fill(records.opens, { day: formatDay(opens, locale) })}</span>}
+        {closes && <span className="badge">{fill(records.closes, { day: formatDay(closes, locale) })}</span>}
       </p>
       {isOwner && <WhatIsLeft branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />}
       <div className="columns">
@@ -86,7 +88,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
           <Card
             key={barber.id}
             title={barber.name}
-            badge={barber.left && fill(records.leaves, { day: barber.left })}
+            badge={barber.left && fill(records.leaves, { day: formatDay(barber.left, locale) })}
             isNew={barber.id === created}
           >
             <Editor files={[{ path: TEAM }]} at={[barber.id]} without={EXCLUDED} />

@@ -2,6 +2,7 @@ import { valueAt } from '../../domain/field-path.ts';
 import { fieldOf } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import { useFactNames } from '../editor/fact-names.ts';
 import { useFieldName } from '../editor/field-names.ts';
 import { readable } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -24,13 +25,14 @@ function PageField({ field, open }: { field: string; open: (field: string) => vo
   const isPhoto = file.startsWith('photos/');
   const content = useContentFile(isPhoto ? 'facts/photos.yaml' : file).data;
   const name = useFieldName()(file, path);
+  const nameOf = useFactNames();
   const value = isPhoto ? '' : valueAt(content?.draft, path);
   return (
     <li>
       <button type="button" onClick={() => open(field)}>
         <b>{name}</b>
         <span dir="auto">
-          {typeof value === 'object' ? '' : readable(String(value ?? ''), content?.facts ?? {})}
+          {typeof value === 'object' ? '' : readable(String(value ?? ''), content?.facts ?? {}, nameOf)}
         </span>
       </button>
     </li>

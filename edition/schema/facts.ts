@@ -24,6 +24,7 @@ import {
 const branchId = id.meta({ choices: 'branches' });
 const serviceId = id.meta({ choices: 'services' });
 const groupId = id.meta({ choices: 'groups' });
+const slotId = id.meta({ choices: 'slots' });
 
 const count = z.int().positive('must be more than 0');
 const counts = fieldsOf(count);
@@ -119,8 +120,8 @@ const branchFields = z.strictObject({
   opens: day.exactOptional(),
   closes: day.exactOptional(),
   /** Photo slots. */
-  image: id.exactOptional(),
-  gallery: list(id).exactOptional(),
+  image: slotId.exactOptional(),
+  gallery: list(slotId).exactOptional(),
   /** Texts copied from another branch and not reviewed: their fingerprints by file and path. */
   copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
@@ -170,7 +171,7 @@ const barber = z.strictObject({
   branch: branchId,
   years: z.int().min(0).max(60),
   /** Photo slot. */
-  image: id.exactOptional(),
+  image: slotId.exactOptional(),
   /** Last working day; afterwards his page redirects to his branch. */
   left: day.exactOptional(),
   specialties: z
@@ -193,7 +194,7 @@ const review = z.strictObject({
 });
 const testimonial = review
   .omit({ date: true })
-  .extend({ image: id.exactOptional(), service: serviceId.exactOptional() });
+  .extend({ image: slotId.exactOptional(), service: serviceId.exactOptional() });
 
 const fade = z.strictObject({
   id,

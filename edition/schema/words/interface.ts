@@ -122,7 +122,7 @@ export const staffWords = z.strictObject({
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(
     'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
-    'from to changesToo everywhere onPage quoted changeThese others fade was price',
+    'from to changesToo everywhere onPage pageOf quoted changeThese others fade was price',
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
