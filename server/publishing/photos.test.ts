@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContentState, PHOTO_BYTES, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { ended, freshPlaces, OWNER, quietPublishing, served } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';
-import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { STAFF, signedInApp } from '../../tests/support/staff.ts';
 import { cropOf, photoFor } from './photos.ts';
 
 const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
@@ -129,14 +129,12 @@ describe('refuses with a reason', () => {
 
 describe('the slot of a photo', () => {
   const PLACE = publishingApi.photo('branch-jvc');
-  const COLLEAGUE = { email: 'sara@example.com', name: 'Sara', role: 'owner', branches: [] } as const;
 
   async function started() {
     const store = await freshStore();
     const places = await freshPlaces();
     const publishing = quietPublishing(store, places);
-    const server = await freshStaffApp({ store, publishing, now: () => new Date() });
-    await server.signIn();
+    const server = await signedInApp({ store, publishing, now: () => new Date() });
     const put = (
       bytes: Uint8Array<ArrayBuffer>,
       path: string = PLACE,
@@ -183,14 +181,8 @@ describe('the slot of a photo', () => {
   });
 
   test('keeps the draft of a colleague until it is published or discarded', async () => {
-    const { store, server, put, state } = await started();
-    await store.staff.add(
-      { ...COLLEAGUE, branches: [], password: await cheapPasswords.hash(STAFF.password) },
-      new Date(),
-    );
-    const sara = browserOf(server.request, { 'X-Forwarded-For': COLLEAGUE.email });
-    await sara.signIn({ email: COLLEAGUE.email, password: STAFF.password });
-    await put(await photo(), PLACE, sara);
+    const { server, put, state } = await started();
+    await put(await photo(), PLACE, await server.colleague('Sara'));
     const answer = await put(await photo());
     expect(answer.status).toBe(409);
     expect((await answer.json()).detail).toMatch(/^Sara chose something else here/);
