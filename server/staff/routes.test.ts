@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { review } from '../../tests/support/jk.ts';
 import { draft } from '../../tests/support/server.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
 
 test('lets staff read the queue, decide, undo and reply, and writes the audit log', async () => {
   const server = await signedInApp();
-  for (const review of ['One', 'Two', 'Three']) {
+  for (const words of ['One', 'Two', 'Three']) {
     server.clock.now = new Date(+server.clock.now + 60_000);
-    await server.post('/api/reviews', draft({ review, email: 'omar@example.com' }));
+    await server.post('/api/reviews', draft({ review: words, email: 'omar@example.com' }));
   }
   const list = async (query: string) =>
     (await (await server.ask(`/api/staff/reviews?${query}`)).json()).reviews;
@@ -29,7 +30,7 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
   });
   expect(await server.json('/api/reviews?barberId=ayman-farouk')).toHaveLength(1);
   await decide({ reviewId: two.id, action: 'undo' });
-  expect((await list('status=pending')).map(({ review }: { review: string }) => review)).toEqual([
+  expect((await list('status=pending')).map((one: { review: string }) => one.review)).toEqual([
     'Three',
     'Two',
   ]);
@@ -48,18 +49,11 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
 
 test('searches and filters the list, and continues after the last page', async () => {
   const server = await signedInApp();
-  for (let index = 0; index < 35; index += 1) {
+  for (let index = 0; index < 35; index += 1)
     await server.store.reviews.submit(
-      {
-        barberId: 'ayman-farouk',
-        branchId: 'jvc',
-        customerName: 'Omar',
-        rating: 5,
-        review: `Number ${index}`,
-      },
+      review(`Number ${index}`),
       new Date(+server.clock.now + index * 60_000),
     );
-  }
   const page = async (query: string) => (await server.ask(`/api/staff/reviews?${query}`)).json();
   const first = await page('branchId=jvc');
   const second = await page(`branchId=jvc&cursor=${first.next}`);
