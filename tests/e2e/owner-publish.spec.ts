@@ -65,15 +65,11 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await page.getByText('1 change').tap();
   await page.getByRole('button', { name: /^Discard/ }).tap();
   await expect(page.locator('.publish-bar')).toHaveCount(0);
-  await openAudit(page);
-});
-
-async function openAudit(page: Page): Promise<void> {
   await page.goto('/staff#audit');
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
   await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
-}
+});
 
 test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {
   await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });
