@@ -7,7 +7,7 @@ import { publishingApi } from '../../contract/publishing.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
-import { PASSWORD } from './staff.ts';
+import { PASSWORD, signIn } from './staff.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -64,16 +64,14 @@ export const test = base.extend<object, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-/** A screen of the console after signing in. */
+/** A screen of the console for a signed-in account. */
 export async function openConsole(page: Page, screen: string, email = OWNER.email): Promise<void> {
+  await signIn(page, email);
   await page.goto(`/staff#${screen}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** A page of the site in edit mode, after signing in. */
+/** A page of the site in edit mode for a signed-in account. */
 export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
   await openConsole(page, 'today', email);
   await page.goto(publishingApi.preview({ mode: 'edit', to }));

@@ -26,13 +26,18 @@ export function withAccount(email: string, name: string, barberId?: string): voi
 
 export const rows = (page: Page) => page.locator('.console-review');
 
-/** Opens the queue with a session of the account. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+/** Gives the browser a session of the account. */
+export async function signIn(page: Page, email: string): Promise<void> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const data = { email, password: PASSWORD };
   expect((await page.request.post(staffApi.signIn, { headers, data })).ok()).toBe(true);
   // Without it the console does not ask the server who it is.
   await page.addInitScript(() => localStorage.setItem('staff-signed-in', 'yes'));
+}
+
+/** Opens the queue with a session of the account. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
   await page.goto('/staff#queue');
 }
 
@@ -47,7 +52,7 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
 export async function submitReview(
   page: Page,
   barberId: string,
-  words: { review: string; customerName?: string; rating?: number },
+  words: { review: string; rating?: number; openForMs?: number },
 ) {
   const answer = await page.request.post('/api/reviews', {
     data: {
