@@ -12,13 +12,8 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
   const list = async (query: string) =>
     (await (await server.ask(`/api/staff/reviews?${query}`)).json()).reviews;
   const [three, two, one] = await list('status=pending');
-  expect([one.review, two.review, three.review, one.email, one.branchId]).toEqual([
-    'One',
-    'Two',
-    'Three',
-    'omar@example.com',
-    'jvc',
-  ]);
+  expect([two.review, three.review]).toEqual(['Two', 'Three']);
+  expect(one).toMatchObject({ review: 'One', email: 'omar@example.com', branchId: 'jvc' });
   const decide = (decision: object) => server.send('/api/staff/decisions', decision);
   await decide({ reviewId: one.id, action: 'approve' });
   await decide({ reviewId: two.id, action: 'reject', reason: 'Names a person' });
@@ -30,10 +25,7 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
   });
   expect(await server.json('/api/reviews?barberId=ayman-farouk')).toHaveLength(1);
   await decide({ reviewId: two.id, action: 'undo' });
-  expect((await list('status=pending')).map((one: { review: string }) => one.review)).toEqual([
-    'Three',
-    'Two',
-  ]);
+  expect(await list('status=pending')).toMatchObject([{ review: 'Three' }, { review: 'Two' }]);
   await server.send(`/api/staff/reviews/${one.id}/reply`, { text: ' \u202eThank you! ' }, 'PUT');
   expect((await server.json('/api/reviews?barberId=ayman-farouk'))[0].reply.text).toBe('Thank you!');
   const late = await server.send(`/api/staff/reviews/${one.id}/reply`, { text: 'Hello', seen: null }, 'PUT');
