@@ -2,21 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
+import { recordFor } from '../tests/support/page-record.ts';
 import { smallEdition } from '../tests/support/small-edition.ts';
 import type { Program } from './program.ts';
 import { buildRelease, cacheIn, renderSite } from './publish.ts';
 
 const locals: App.Locals = { editions: [smallEdition()], preview: false };
-const record = (path: string) => ({
-  path,
-  canonical: `https://jk.example${path}`,
-  indexable: true,
-  alternates: [],
-  externalOrigins: { frames: [], pictures: [] },
-  posts: false,
-});
 const page = (path: string, body = '') =>
-  `<!doctype html><title>x</title><script data-page-record type="application/json">${JSON.stringify(record(path))}</script>${body}`;
+  `<!doctype html><title>x</title><script data-page-record type="application/json">${JSON.stringify(recordFor(path))}</script>${body}`;
 
 /** A program that renders these texts, by path; a number is the status of a page that cannot be rendered. */
 function programOf(rendered: [path: string, text: string | number][], version = 'one'): Program {

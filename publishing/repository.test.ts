@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fresh, gitIn, OWNER } from '../tests/support/content-repository.ts';
@@ -10,13 +10,6 @@ it.each([true, false])('publishes a change from a working copy in one step, own 
   const began = own ? 'came with the program' : 'was in the folder';
   expect(await titles()).toEqual(['Omar: A change', `JK Masters: The content as it ${began}`]);
   expect(await repository.head()).toBe(commit);
-});
-
-it('commits edits made in the files', async () => {
-  const { repository, write, titles } = await fresh();
-  write('one: 9\n');
-  await repository.sync();
-  expect((await titles())[0]).toBe('JK Masters: Edited in the files\n\nfacts/a.yaml');
 });
 
 it('updates the folder when a clone pushes', async () => {
@@ -49,18 +42,6 @@ it('undoes one change alone, or everything since a commit', async () => {
   expect(read()).toBe('one: 1\n\n\n\ntwo: 5\n');
 });
 
-it("merges a new program version without losing the owner's words", async () => {
-  const { repository, publish, program, read } = await fresh();
-  expect(await repository.update(program)).toBe(false);
-  await publish('one: 65\n\n\n\ntwo: 2\n');
-  writeFileSync(join(program, 'facts/a.yaml'), 'one: 2\n\n\n\ntwo: 2\nthree: 3\n');
-  writeFileSync(join(program, 'facts/b.yaml'), 'b: 2\n');
-  expect(await repository.update(program)).toBe(true);
-  expect(read()).toBe('one: 65\n\n\n\ntwo: 2\nthree: 3\n');
-  expect(read('b')).toBe('b: 2\n');
-  expect(await repository.update(program)).toBe(false);
-});
-
 it('completes a half-written publication once and keeps concurrent edits', async () => {
   const { repository, write, read, folder, titles } = await fresh();
   const workingCopy = await repository.createWorkingCopy();
@@ -76,17 +57,6 @@ it('completes a half-written publication once and keeps concurrent edits', async
     'Omar: Ours',
     'JK Masters: Edited in the files\n\nfacts/a.yaml\nfacts/c.yaml',
   ]);
-});
-
-it('backs up and restores the complete history', async () => {
-  const { root, folder, repository, publish, read, titles } = await fresh();
-  await publish('one: 5\n');
-  const before = await titles();
-  await repository.bundle(join(root, 'backup'));
-  rmSync(folder, { recursive: true });
-  await repository.unbundle(join(root, 'backup'));
-  expect(read()).toBe('one: 5\n');
-  expect(await titles()).toEqual(before);
 });
 
 it('keeps the checkout of another container when a program update arrives during its publication', async () => {

@@ -33,95 +33,97 @@ function edited(file: string, from: string | RegExp, to: string): Record<string,
 }
 
 type Mistake = [from: string | RegExp, to: string, message: string | RegExp];
-const inFile = (file: string, ...mistakes: Mistake[]) =>
-  mistakes.map((mistake): [file: string, ...Mistake] => [file, ...mistake]);
 
-const MISTAKES: [file: string, from: string | RegExp, to: string, message: string | RegExp][] = [
-  [
-    'facts/branches.yaml',
-    "opens: '10:00', closes: '01:00'",
-    "opens: '10:00', closes: '10:00'",
-    /branches\.yaml:\d+ {2}branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
-  ],
-  ['facts/branches.yaml', /^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
-  ['facts/branches.yaml', 'rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
-  ['facts/branches.yaml', "'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],
-  ['facts/branches.yaml', "'+971 4 000 0001'", "'04 000'", 'must be a phone number, such as 050 123 4567'],
-  ['facts/branches.yaml', "'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
-  ['facts/branches.yaml', 'lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
-  ['facts/branches.yaml', 'lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
-  [
-    'facts/branches.yaml',
-    'exceptions: []',
-    'exceptions: [{ from: 2027-03-10, until: 2027-03-01, closed: true, reason: { en: Eid, ar: العيد } }]',
-    "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
-  ],
-  [
-    'facts/branches.yaml',
-    'exceptions: []',
-    'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
-    "'2027-03-10', reason.en: is missing",
-  ],
-  [
-    'facts/branches.yaml',
-    /^ {2}rating/m,
-    '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating',
-    'before opens',
-  ],
-  [
-    'facts/branches.yaml',
-    'exceptions: []',
-    "exceptions: [{ from: 2027-02-08, until: 2027-03-09, opens: '12:00', reason: { en: Ramadan, ar: رمضان } }, { from: 2027-03-09, until: 2027-03-12, closed: true, reason: { en: Eid, ar: العيد } }]",
-    "from: 'Eid' shares days with 'Ramadan', from 2027-02-08 until 2027-03-09; end one",
-  ],
-  [
-    'facts/business.yaml',
-    "'@jkmasters.example'",
-    "'javascript:alert(1)'",
-    'instagram: must be a name on Instagram, such as @jkmasters',
-  ],
-  ...inFile(
-    'facts/branches.yaml',
+const BRANCH = 'facts/branches.yaml';
+const ARTICLE = 'en/articles/grooming-tips-dubai.mdx';
+const HOURS = "opens: '10:00', closes: '01:00'";
+const NONE = 'exceptions: []';
+const EID = 'closed: true, reason: { en: Eid, ar: العيد }';
+const RAMADAN = "opens: '12:00', reason: { en: Ramadan, ar: رمضان }";
+const REDIRECT = '/mens-salon-dubai';
+
+const MISTAKES: Record<string, Mistake[]> = {
+  [BRANCH]: [
     [
-      "opens: '10:00', closes: '01:00'",
-      "opens: '10:00', closes: '01:00', days: { friday: { opens: '01:00' } }",
+      HOURS,
+      "opens: '10:00', closes: '10:00'",
+      /branches\.yaml:\d+ {2}branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
+    ],
+    [/^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
+    ['rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
+    ["'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],
+    ["'+971 4 000 0001'", "'04 000'", 'must be a phone number, such as 050 123 4567'],
+    ["'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
+    ['lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
+    ['lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-03-10, until: 2027-03-01, ${EID} }]`,
+      "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
+    ],
+    [
+      NONE,
+      'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
+      "'2027-03-10', reason.en: is missing",
+    ],
+    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'before opens'],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN} }, { from: 2027-03-09, until: 2027-03-12, ${EID} }]`,
+      "from: 'Eid' shares days with 'Ramadan', from 2027-02-08 until 2027-03-09; end one",
+    ],
+    [
+      HOURS,
+      `${HOURS}, days: { friday: { opens: '01:00' } }`,
       'hours.days: must not open and close at the same time on one day',
     ],
     [
-      "opens: '10:00', closes: '01:00'",
-      "opens: '10:00', closes: '01:00', days: { friday: {} }",
+      HOURS,
+      `${HOURS}, days: { friday: {} }`,
       'hours.days.friday.closed: must be true, or give opens or closes instead',
     ],
-  ),
-  ...inFile(
-    'facts/services.yaml',
+    ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
+  ],
+  'facts/business.yaml': [
+    [
+      "'@jkmasters.example'",
+      "'javascript:alert(1)'",
+      'instagram: must be a name on Instagram, such as @jkmasters',
+    ],
+  ],
+  'facts/services.yaml': [
     ['price: 60', 'price: 600', "'haircut', price: is outside 20 to 400 AED (got 600); mend"],
     ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
-  ),
-  ...inFile(
-    'facts/team.yaml',
+  ],
+  'facts/team.yaml': [
     ['branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
     ['crops, low-fade', 'crop, low-fade', "no words in content/en/team.yaml; did you mean 'text"],
     ['image: sami-khoury', 'image: x', 'its name in facts/photos.yaml, or leave the line out'],
     ['years: 10', 'years: 10, age: 34', 'age: is not a field that is known here; take it out'],
     ['name: Sami Khoury', "name: '.'", 'name: must have a letter or a digit (got ".")'],
     ['name: Sami Khoury', 'name: "\\u200F\\u3164"', 'name: must have a letter or a digit'],
-  ),
-  ['facts/reviews.yaml', '2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01'],
-  ...inFile(
-    'facts/redirects.yaml',
-    ['to: /best-barbershop-dubai', 'to: /mens-salon-dubai', 'is itself an old address'],
+  ],
+  'facts/reviews.yaml': [['2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01']],
+  'facts/redirects.yaml': [
+    ['to: /best-barbershop-dubai', `to: ${REDIRECT}`, 'is itself an old address'],
     ['to: /best-barbershop-dubai', 'to: //elsewhere', 'to: must be a path such as /old-page'],
-    ['from: /mens-salon-dubai', 'from: //elsewhere', 'from: must be a path such as /old-page'],
-    ['/mens-salon-dubai', '/barber/sami-khoury', "which belongs to '/barber/sami-khoury'"],
-    ['/mens-salon-dubai', '/blog/grooming-tips-dubai', 'belongs to'],
-    ['/mens-salon-dubai', '/services/moroccan-bath', 'belongs to'],
-    ['/mens-salon-dubai', '/locations-jvc', "which belongs to '/locations/jvc'"],
-    ['/mens-salon-dubai', '/blog/index', 'which belongs to the site itself'],
-  ),
-  ...inFile(
-    'en/articles/grooming-tips-dubai.mdx',
+    [`from: ${REDIRECT}`, 'from: //elsewhere', 'from: must be a path such as /old-page'],
+    [REDIRECT, '/barber/sami-khoury', "which belongs to '/barber/sami-khoury'"],
+    [REDIRECT, '/blog/grooming-tips-dubai', 'belongs to'],
+    [REDIRECT, '/services/moroccan-bath', 'belongs to'],
+    [REDIRECT, '/locations-jvc', "which belongs to '/locations/jvc'"],
+    [REDIRECT, '/blog/index', 'which belongs to the site itself'],
+    ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
+      (name): Mistake => [
+        `from: ${REDIRECT}`,
+        `from: /${name}`,
+        `'/${name}', from: gives the address '/${name}', which belongs to`,
+      ],
+    ),
+  ],
+  'facts/photos.yaml': [[/slot: [a-z-]+/, `slot: ${'a'.repeat(81)}`, 'must have at most 80 characters']],
+  [ARTICLE]: [
     [/^title: .*/m, 'title: 💈💈', 'title: must have a letter or a digit'],
     [/^title: .*/m, "title: '{name}'", "a brace that holds no name: '{name}'"],
     [/^(?=\*\*Every few)/m, 'a<br>b', "mdx:129  an article's text cannot"],
@@ -133,10 +135,8 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
     ],
     [/^quotes:\n(?: .*\n)+/m, '', 'quotes: is missing, and the text has <ExpertQuotes />'],
     [/^## /m, '# ', 'begin a heading with ##'],
-  ),
-  ['facts/photos.yaml', /slot: [a-z-]+/, `slot: ${'a'.repeat(81)}`, 'must have at most 80 characters'],
-  ...inFile(
-    'en/home.yaml',
+  ],
+  'en/home.yaml': [
     ['The menu', 'The caf\uFFFD', /home\.yaml:\d+ {2}this line is in another encoding; save/],
     [/^ {2}title:/m, '\ttitle:', /^content\/en\/home\.yaml:\d+ {2}this line begins with a tab/],
     ["told by those who came'", "those who've come'", 'a quote that is opened and not closed'],
@@ -145,81 +145,69 @@ const MISTAKES: [file: string, from: string | RegExp, to: string, message: strin
     ['The menu', 'The menu, our # 1', 'this text ends before its #; put the whole text in quotes'],
     ['The menu', 'The <b>menu</b>', "would show '<b>' in letters; write the text alone"],
     ['The menu', 'Cuts &amp; shaves', "would show '&amp;' in letters"],
-  ),
-  ...inFile(
-    'en/locations.yaml',
+  ],
+  'en/locations.yaml': [
     [/lead: '\{b.*'/, 'lead: {branches.names}', 'hero.lead: must be a text: put it in'],
     [/title: Our .*/, `title: ${'Barber '.repeat(9)}`, 'must have 30 to 60 characters'],
-  ),
-  [
-    'en/services-page.yaml',
-    /title: Services and prices.*/,
-    'title: Our {business.branches} barbershops in Dubai | JK Masters',
-    /seo\.title: is the same as in content\/en\/\S+; say what only this page has/,
   ],
-  ['en/services.yaml', /^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items'],
-  ...inFile(
-    'en/best-barbershop.yaml',
+  'en/services-page.yaml': [
+    [
+      /title: Services and prices.*/,
+      'title: Our {business.branches} barbershops in Dubai | JK Masters',
+      /seo\.title: is the same as in content\/en\/\S+; say what only this page has/,
+    ],
+  ],
+  'en/services.yaml': [[/^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items']],
+  'en/best-barbershop.yaml': [
     ['business.clients', 'business.client', "did you mean 'business.clients'?"],
     ['clients}', 'clients', "a brace that holds no name: '{business.clients'"],
-  ),
-  ['facts/branches.yaml', 'shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
-  ['en/service-pages.yaml', /related: \[/, 'related: [hamam, ', "related, no. 1: there is no 'hamam'"],
-  ['en/fade-haircut.yaml', /to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"],
-  [
-    'en/articles/best-haircut-styles-dubai-2025.mdx',
-    'id: modern-quiff',
-    'id: modern-quif',
-    "haircuts, 'modern-quif': there is no 'modern-quif'; did you mean 'modern-quiff'?",
   ],
-  ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
-    (name): (typeof MISTAKES)[number] => [
-      'facts/redirects.yaml',
-      'from: /mens-salon-dubai',
-      `from: /${name}`,
-      `'/${name}', from: gives the address '/${name}', which belongs to`,
-    ],
-  ),
-  ...(
+  'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related, no. 1: there is no 'hamam'"]],
+  'en/fade-haircut.yaml': [[/to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"]],
+  'en/articles/best-haircut-styles-dubai-2025.mdx': [
     [
-      ['export\tconst x = 1', "hold 'export\tconst x = 1'; begin the line with another word"],
-      ['export', "hold 'export'"],
-      ['import\tx', "hold 'import\tx'"],
-      ['![x](../../photos/jvc.jpg?raw&/../file)', 'add the picture to the folder photos'],
-      [
-        '[a\\]b]: javascript:alert(1)',
-        /mdx:129 {2}.* hold 'javascript:alert\(1\)'; write a page of this site/,
-      ],
-      ['\\![x](javascript:alert(1))', "hold 'javascript:alert(1)'"],
-      ['[x](\njavascript:alert(1))', "hold 'javascript:alert(1)'"],
-      ['> [x]: //evil.example', "mdx:129  an article's text cannot hold '//evil.example'"],
-      ['[x](/service)', /mdx:129 {2}there is no '\/service'; did you mean '\/services'/],
-      ['<!-- x -->', "hold '<!-- x -->'"],
-      ['{/* x */}', "a brace that holds no name: '{/* x */}'"],
-      ['{name}', "a brace that holds no name: '{name}'; write {business.founded}"],
-      ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
-      ['{business.barber}', "did you mean 'business.barbers'?"],
-      ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
-      ['<Callout />', "hold '<Callout />'; write a block"],
-      ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
-    ] as const
-  ).map(([text, message]): (typeof MISTAKES)[number] => [
-    'en/articles/grooming-tips-dubai.mdx',
-    /^(?=\*\*Every few)/m,
-    `${text}\n\n`,
-    message,
-  ]),
+      'id: modern-quiff',
+      'id: modern-quif',
+      "haircuts, 'modern-quif': there is no 'modern-quif'; did you mean 'modern-quiff'?",
+    ],
+  ],
+};
+
+/** What the text of an article cannot hold. */
+const IN_TEXT: [text: string, message: string | RegExp][] = [
+  ['export\tconst x = 1', "hold 'export\tconst x = 1'; begin the line with another word"],
+  ['export', "hold 'export'"],
+  ['import\tx', "hold 'import\tx'"],
+  ['![x](../../photos/jvc.jpg?raw&/../file)', 'add the picture to the folder photos'],
+  ['[a\\]b]: javascript:alert(1)', /mdx:129 {2}.* hold 'javascript:alert\(1\)'; write a page of this site/],
+  ['\\![x](javascript:alert(1))', "hold 'javascript:alert(1)'"],
+  ['[x](\njavascript:alert(1))', "hold 'javascript:alert(1)'"],
+  ['> [x]: //evil.example', "mdx:129  an article's text cannot hold '//evil.example'"],
+  ['[x](/service)', /mdx:129 {2}there is no '\/service'; did you mean '\/services'/],
+  ['<!-- x -->', "hold '<!-- x -->'"],
+  ['{/* x */}', "a brace that holds no name: '{/* x */}'"],
+  ['{name}', "a brace that holds no name: '{name}'; write {business.founded}"],
+  ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
+  ['{business.barber}', "did you mean 'business.barbers'?"],
+  ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
+  ['<Callout />', "hold '<Callout />'; write a block"],
+  ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
 ];
 
 describe('checking the content', () => {
-  it.each(MISTAKES)(
-    '%s: reports %s replaced by %s in one line with record and remedy',
-    (file, from, to, message) => {
+  describe.each(Object.entries(MISTAKES))('in %s', (file, mistakes) => {
+    it.each(mistakes)('reports %s replaced by %s in one line with record and remedy', (from, to, message) => {
       const lines = linesOf(edited(file, from, to));
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(message);
-    },
-  );
+    });
+  });
+
+  it.each(IN_TEXT)('reports %s in an article', (text, message) => {
+    const lines = linesOf(edited(ARTICLE, /^(?=\*\*Every few)/m, `${text}\n\n`));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(message);
+  });
 
   it('reports a text that another language has, but not the description of a picture', () => {
     const without = (file: string, line: RegExp) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { review } from '../../tests/support/jk.ts';
 import { smallSite } from '../../tests/support/server.ts';
 import { insightsCsv, insightsOf } from './insights.ts';
 
@@ -89,10 +90,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
   test('lists every current barber, and a former one while reviews mention him', async () => {
     const store = await openedStore(fresh());
     const write = (barberId: string, at: string) =>
-      store.reviews.submit(
-        { barberId, branchId: 'jvc', customerName: 'Omar', rating: 5, review: at },
-        new Date(at),
-      );
+      store.reviews.submit({ ...review(at), barberId }, new Date(at));
     await write('leo-cruz', NOW.toISOString());
     // The first moment of the first day in Dubai, and the moment before it.
     await write('youssef-amrani', '2026-11-14T20:00:00.000Z');

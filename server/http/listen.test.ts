@@ -14,15 +14,21 @@ const SHORT = {
 
 type Fetch = Parameters<typeof httpServer>[0];
 
-/** Sends some bytes and returns what came back when the connection has ended. */
-async function open(fetch: Fetch = () => new Response('small'), most = 400) {
-  const server = httpServer(fetch, most, SHORT);
+async function listening(...options: Parameters<typeof httpServer>) {
+  const server = httpServer(...options);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { server, port };
+}
+
+/** Sends some bytes and returns what came back when the connection has ended. */
+async function open(fetch: Fetch = () => new Response('small')) {
+  const { server, port } = await listening(fetch, 400, SHORT);
   return async (words: string, { reads = true } = {}) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let text = '';
     if (reads) socket.on('data', (data) => (text += data));
     socket.on('error', () => {});
@@ -70,11 +76,7 @@ test.each([
   ['in pieces', () => new Blob([new Uint8Array(40_000)]).stream()],
 ])('answers a body that is too long, sent %s, with 413 and closes the connection', async (_, body) => {
   const { app } = await freshApp();
-  const server = httpServer(app.fetch, 10);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listening(app.fetch, 10);
   const sent = { method: 'POST', body: body(), duplex: 'half' } as const;
   const answer = await fetch(`http://127.0.0.1:${port}/api/reviews`, sent);
   expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
@@ -83,11 +85,8 @@ test.each([
 test('logs a visitor who leaves while sending in one line', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { app } = await freshApp({ log });
-  const server = httpServer(app.fetch, 10);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { server, port } = await listening(app.fetch, 10);
+  const visitor = connect(port, '127.0.0.1');
   visitor.write(
     'POST /api/reviews HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"cust',
   );

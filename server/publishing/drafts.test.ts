@@ -1,12 +1,19 @@
-import { describe, expect, test } from 'vitest';
-import { type ContentState, type Draft, type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type ContentState,
+  type Draft,
+  type FieldPath,
+  publishingApi,
+  versionOf,
+} from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { keysOf, valueAt } from '../../domain/field-path.ts';
+import type { Places } from '../../publishing/publication.ts';
 import { openPublisher } from '../../publishing/publisher.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { freshPlaces, quietPublishing } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';
-import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { freshStaffApp } from '../../tests/support/staff.ts';
 import type { Store } from '../store/store.ts';
 
 const MENU = 'facts/services.yaml';
@@ -42,36 +49,38 @@ const REFUSED: [why: string, file: string, path: FieldPath, value: unknown][] = 
   ['a text of 2,001 characters', BRANCHES, ['jvc', 'name'], 'x'.repeat(2_001)],
   ['an article of 80,000 empty lines', ARTICLE, ['text'], `a${'\n'.repeat(80_000)}b`],
   ['a file of facts taken away', MENU, [], null],
+  ['an unknown language', 'fr/home.yaml', ['hero', 'title'], 'Bonjour'],
+  ['a file name with a control character', 'en/home\0.yaml', [], 'x'],
+  ['a file name with half a character', 'en/articles/\ud800.mdx', [], 'x'],
   ['an article with a name of 300 letters', `en/articles/${'a'.repeat(300)}.mdx`, [], {}],
 ];
 
+let places: Places;
+beforeAll(async () => {
+  places = await freshPlaces();
+});
+
 /** A publishing whose owner, another owner and an account of two branches are signed in; all are called Ali. */
 async function started(store: Store) {
-  const places = await freshPlaces();
   const publishing = quietPublishing(store, places);
   const server = await freshStaffApp({ store, publishing, now: () => new Date() });
   const signedIn = async (email: string, role: Staff['role']) => {
-    const password = await cheapPasswords.hash(STAFF.password);
-    await store.staff.add(
-      { email, name: 'Ali', password, role, branches: ['jvc', 'barsha-heights'] },
-      new Date(),
-    );
-    const browser = browserOf(server.request, { 'X-Forwarded-For': email });
-    await browser.signIn({ email, password: STAFF.password });
+    const browser = await server.colleague(email, { name: 'Ali', role, branches: ['jvc', 'barsha-heights'] });
     const put = (file: string, path: FieldPath, value: unknown, seen: string | null = null) =>
       browser.send(publishingApi.drafts, { file, path, value, seen }, 'PUT');
-    const drafts = async () =>
-      ((await (await browser.ask(publishingApi.content)).json()) as ContentState).drafts;
+    const state = async (): Promise<ContentState> => (await browser.ask(publishingApi.content)).json();
+    const drafts = async () => (await state()).drafts;
     const live = async (file: string) => (await (await browser.ask(publishingApi.file(file))).json()).live;
-    return { ...browser, put, drafts, live };
+    return { ...browser, put, state, drafts, live };
   };
-  const owner = await signedIn('ali@example.com', 'owner');
-  const other = await signedIn('ali.other@example.com', 'owner');
-  const branch = await signedIn('ali.branch@example.com', 'branch');
+  const owner = await signedIn('ali', 'owner');
+  const other = await signedIn('ali.other', 'owner');
+  const branch = await signedIn('ali.branch', 'branch');
+  const moderator = await signedIn('ali.moderator', 'moderator');
   /** A draft that no request could have made. */
   const plant = (file: string, path: FieldPath, value: unknown) =>
     store.drafts.save({ file, path, value, before: null, by: 'Ali', byId: 'planted' }, new Date());
-  return { places, server, store, owner, other, branch, plant };
+  return { publishing, server, store, owner, other, branch, moderator, plant };
 }
 
 describe.each(bothEngines())('drafts on %s', (_, fresh) => {
@@ -84,9 +93,34 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await branch.drafts()).toEqual([]);
     expect((await branch.send(publishingApi.draft(draft.id), {}, 'DELETE')).status).toBe(404);
     const refused = await other.put(MENU, HAIRCUT, 70);
-    expect([refused.status, (await refused.json()).draft.id]).toEqual([409, draft.id]);
+    expect([refused.status, (await refused.json()).draft]).toMatchObject([409, { id: draft.id, value: 65 }]);
     expect(await owner.drafts()).toMatchObject([{ value: 65 }]);
-    expect((await other.put(MENU, HAIRCUT, 70, draft.at)).status).toBe(200);
+    const { byId }: Draft = await (await other.put(MENU, HAIRCUT, 70, draft.at)).json();
+    expect(await owner.drafts()).toMatchObject([{ id: draft.id, value: 70, before: 60, byId }]);
+    expect((await owner.put(MENU, HAIRCUT, 71)).status).toBe(409);
+  });
+
+  test('refuses to publish a draft that another account changed after it was listed', async () => {
+    const { owner, other } = await begun();
+    const listed: Draft = await (await owner.put(MENU, HAIRCUT, 65)).json();
+    await other.put(MENU, HAIRCUT, 70, listed.at);
+    const answer = await owner.send(publishingApi.publish, { drafts: [versionOf(listed)] });
+    expect([answer.status, (await answer.json()).detail]).toEqual([
+      409,
+      'Ali has changed this meanwhile: Haircut 60 → 70. Look at it, then publish.',
+    ]);
+  });
+
+  test('refuses a draft inside a record that is or will be removed', async () => {
+    const { owner, other } = await begun();
+    await other.put(MENU, ['haircut'], null);
+    const inside = await owner.put(MENU, HAIRCUT, 65);
+    expect([inside.status, (await inside.json()).detail]).toEqual([
+      409,
+      'Ali has removed what this belongs to. Discard that change first.',
+    ]);
+    const gone = await owner.put(MENU, ['gone', 'price'], 65);
+    expect([gone.status, (await gone.json()).detail]).toEqual([409, 'What this belongs to was removed.']);
   });
 
   test('accepts an empty value, and an entry at the end of a list', async () => {
@@ -176,15 +210,33 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 });
 
+test('lets each role read only what its screens show', async () => {
+  const { server, branch, moderator } = await started(await freshStore());
+  const statuses = (by: typeof branch, paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await by.ask(path)).status));
+  const seen = ['ar/team.yaml', 'en/team.yaml', BRANCHES, 'facts/photos.yaml', TEAM];
+  expect((await branch.state()).files).toEqual(seen);
+  expect(new Set(await statuses(branch, seen.map(publishingApi.file)))).toEqual(new Set([200]));
+  const others = [MENU, 'facts/business.yaml', 'en/home.yaml', ARTICLE].map(publishingApi.file);
+  expect(new Set(await statuses(branch, others))).toEqual(new Set([403]));
+  const { content, check, history } = publishingApi;
+  expect(await statuses(moderator, [content, publishingApi.file(MENU), check, history])).toEqual(
+    Array(4).fill(403),
+  );
+  expect((await server.request(content)).status).toBe(401);
+});
+
 test('refuses a value that does not fit the schema, with a reason, and stores nothing', async () => {
   const { owner } = await started(await freshStore());
   for (const [why, file, path, value] of REFUSED) {
     const answer = await owner.put(file, path, value);
     expect([why, answer.status]).toEqual([why, 422]);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-    expect((await answer.json()).detail, why).toMatch(/must|has no place|needs|Too/);
+    expect((await answer.json()).detail, why).toMatch(/must|has no|is not a content file|needs|Too/);
   }
   expect(await owner.drafts()).toEqual([]);
+  for (const path of [publishingApi.file('en/home\0.yaml'), publishingApi.photo('\0')])
+    expect((await owner.ask(path)).status, path).toBe(400);
 });
 
 describe('the check', () => {
@@ -201,8 +253,7 @@ describe('the check', () => {
   });
 
   test('stops at its deadline, and the next one succeeds', async () => {
-    const places = await freshPlaces();
-    const publishing = quietPublishing(await freshStore(), places);
+    const { publishing } = await started(await freshStore());
     await publishing.repository.sync();
     const impatient = openPublisher(places, { previewMs: 1 });
     await expect(impatient.check([])).rejects.toThrow('This took too long.');

@@ -7,25 +7,20 @@ import {
 } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
-import { browserOf, cheapPasswords, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../store/store.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const BRANCHES = 'facts/branches.yaml';
-let mona: Browser & { request: (path: string, init?: RequestInit) => Promise<Response> };
+let mona: Awaited<ReturnType<typeof signedInApp>>;
 let bilal: Browser;
 
 /** A shop with an owner, Mona, and a branch account, Bilal, each in a preview. */
 beforeAll(async () => {
   const places = await freshPlaces();
   const store = await openStore({ dataDir: places.dataDir });
-  mona = await freshStaffApp({ store, publishing: quietPublishing(store, places), now: () => new Date() });
-  const email = 'bilal@example.com';
-  const password = await cheapPasswords.hash(STAFF.password);
-  await store.staff.add({ email, name: 'Bilal', role: 'branch', branches: ['jvc'], password }, new Date());
-  bilal = browserOf(mona.request, { 'X-Forwarded-For': email });
-  await mona.signIn();
-  await bilal.signIn({ email, password: STAFF.password });
+  mona = await signedInApp({ store, publishing: quietPublishing(store, places), now: () => new Date() });
+  bilal = await mona.colleague('Bilal', { role: 'branch', branches: ['jvc'] });
   await put(mona, 65, ['haircut', 'price']);
   await put(bilal, '12:15', ['jvc', 'hours', 'opens'], BRANCHES);
   for (const one of [mona, bilal]) await one.ask(publishingApi.preview());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { review } from '../../tests/support/jk.ts';
 import { BARBER, freshApp } from '../../tests/support/server.ts';
 
 const words = { barberId: BARBER, locale: 'en', customerName: 'Omar', rating: '4', review: 'A clean fade.' };
@@ -94,10 +95,7 @@ test('keeps the words and offers the chat when the global limit is reached', asy
 test('refuses reviews while the queue is full, until a decision makes room', async () => {
   const server = await freshApp({ reviewLimit: 1, proxies: 1 });
   for (let index = 0; index < 50; index += 1)
-    await server.store.reviews.submit(
-      { barberId: BARBER, branchId: 'jvc', customerName: 'Omar', rating: 5, review: `${index}` },
-      server.clock.now,
-    );
+    await server.store.reviews.submit(review(`${index}`), server.clock.now);
   expect((await send(server)).status).toBe(503);
   const [first] = await kept(server);
   await server.store.moderation.decide(

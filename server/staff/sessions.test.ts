@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffSession } from '../../contract/staff.ts';
-import { browserOf, cheapPasswords, freshStaffApp } from '../../tests/support/staff.ts';
+import { browserOf, freshStaffApp } from '../../tests/support/staff.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -44,11 +44,7 @@ test('ends one other session, or all others', async () => {
 
 test("refuses to show or end a colleague's sessions", async () => {
   const { server, phone, sessions } = await twoBrowsers();
-  const ali = { email: 'ali@example.com', name: 'Ali', password: 'his own long password' };
-  const hash = await cheapPasswords.hash(ali.password);
-  await server.store.staff.add({ ...ali, password: hash }, server.clock.now);
-  const his = browserOf(server.request);
-  await his.signIn(ali);
+  const his = await server.colleague('Ali');
   const [monas] = await sessions();
   expect((await (await his.ask('/api/staff/sessions')).json()).sessions).toHaveLength(1);
   expect((await his.send(`/api/staff/sessions/${monas?.id}`, {}, 'DELETE')).status).toBe(404);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import { editions } from '../../tests/support/editions.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { review } from '../../tests/support/jk.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
@@ -19,14 +20,7 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     expect(others).toEqual({});
     const view = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
     const refuse = async (days: number) => {
-      const words = {
-        barberId: 'ayman-farouk',
-        branchId: 'jvc',
-        customerName: 'Omar',
-        rating: 1,
-        review: `${days}`,
-      };
-      const { id } = await store.reviews.submit(words, daysAgo(days));
+      const { id } = await store.reviews.submit(review(`${days}`), daysAgo(days));
       await store.moderation.decide({ reviewId: id, action: 'reject', reason: 'No' }, 'mona', daysAgo(days));
     };
     for (const late of [0, 1]) {
@@ -39,9 +33,7 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     await store.limits.take('client', { most: 3, windowMs: 600_000 }, daysAgo(1));
     await store.purge(NOW);
     expect(await store.db.selectFrom('dailyEvents').select('dubaiDay').execute()).toHaveLength(1);
-    expect((await store.moderation.list({})).reviews.map(({ review }) => review)).toEqual([
-      `${refusedReviews}`,
-    ]);
+    expect((await store.moderation.list({})).reviews.map((one) => one.review)).toEqual([`${refusedReviews}`]);
     const log = store.db.selectFrom('audit').select('detail').where('action', '=', 'invite');
     expect(await log.execute()).toEqual([{ detail: '0' }]);
     expect(await store.db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);

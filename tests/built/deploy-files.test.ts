@@ -72,18 +72,6 @@ test('every timer uses Dubai time, with systemd and in a container', () => {
     expect(read('deploy/jobs.sh')).toContain(line);
 });
 
-test.skipIf(!isThere('systemd-analyze'))(
-  'systemd converts Dubai time to UTC (skipped without systemd-analyze)',
-  () => {
-    const hour = '2030-01-01 04:30:00 Asia/Dubai';
-    const { stdout } = spawnSync('systemd-analyze', ['calendar', hour], {
-      encoding: 'utf8',
-      env: { ...process.env, TZ: 'UTC' },
-    });
-    expect(stdout).toContain('2030-01-01 00:30:00 UTC');
-  },
-);
-
 test('every job runs an existing command', async () => {
   const commands = unitsLike(/service$/).flatMap(
     (name) => /jk\/main\.ts (.*)$/m.exec(read(join(units, name)))?.[1]?.split(' ') ?? [],

@@ -22,13 +22,6 @@ beforeAll(async () => {
 });
 
 const release = async () => (await currentRelease(places.releases)) ?? 0;
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(places.content, file);
-  const before = readFileSync(path, 'utf8');
-  expect(change(before)).not.toBe(before);
-  writeFileSync(path, change(before));
-}
-
 test('isUncompiled is true once a source file is newer than the program', () => {
   const about = join(root, 'dist/program.json');
   const { atime, mtime } = statSync(about);
@@ -61,11 +54,11 @@ test('isStale is true for a release with another SITE_URL', async () => {
 
 test('publications leave only releases, which share equal files as hard links', async () => {
   const first = await release();
-  for (let turn = 1; turn <= 3; turn += 1) {
-    edit(MENU, (text) => text.replace(/haircut, price: \d+/, `haircut, price: ${100 + turn}`));
-    await publishing.publisher.publishCurrent();
-  }
-  expect(await release()).toBe(first + 3);
+  const path = join(places.content, MENU);
+  const menu = readFileSync(path, 'utf8').replace(/haircut, price: \d+/, 'haircut, price: 101');
+  writeFileSync(path, menu);
+  await publishing.publisher.publishCurrent();
+  expect(await release()).toBe(first + 1);
   const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));
   expect(names.sort()).toEqual(['.cache', CURRENT]);
   const worktrees = execFileSync('git', ['-C', places.content, 'worktree', 'list'], { encoding: 'utf8' });
@@ -79,7 +72,7 @@ test('publications leave only releases, which share equal files as hard links', 
     });
     return new Map(inodes);
   };
-  const [before, after] = [filesOf(first), filesOf(first + 3)];
+  const [before, after] = [filesOf(first), filesOf(first + 1)];
   const equal = [...before].filter(([name]) => after.has(name));
   expect(equal.length).toBeGreaterThan(100);
   expect(equal.length).toBeLessThan(before.size);

@@ -156,14 +156,6 @@ test('drops invalid parts of a link with a notice, and says which branches lack 
   await expect(heights).toBeEnabled();
 });
 
-test('keeps choices that the new branch also offers when the branch changes', async ({ page }) => {
-  await bookAt(page, '2026-11-21T14:00:00', '?branch=jvc&service=haircut&barber=ayman-farouk');
-  await field(page, 'Branch').selectOption('Al Barsha 1');
-  await expect(field(page, 'Service')).toHaveValue('haircut');
-  await expect(field(page, 'Barber')).toHaveValue('');
-  await expect(notice(page)).toHaveText('We took out what no longer fits: Barber. Please choose again.');
-});
-
 test('shows the form first on a phone with sending in reach, and both side by side on a desktop', async ({
   page,
 }) => {

@@ -90,29 +90,6 @@ test('hides the floating chat on the booking page once a branch is chosen', asyn
   await expect(floating).toBeHidden();
 });
 
-test('links to the branch in the bar, header and menu of branch and barber pages', async ({ page }) => {
-  for (const path of ['/locations/jvc', '/jvc', '/barber/ayman-farouk']) {
-    await page.goto(path);
-    await scrollOneScreen(page);
-    await expect(await linksOf(page, 'Call')).toHaveAttribute('href', 'tel:+97140000003');
-    await expect(bar(page).getByRole('link', { name: 'Book' })).toHaveAttribute(
-      'href',
-      '/booking?branch=jvc',
-    );
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const panel = page.getByRole('dialog', { name: 'Menu' });
-    await expect(panel.getByRole('link', { name: 'Book', exact: true })).toHaveAttribute(
-      'href',
-      '/booking?branch=jvc',
-    );
-    await expect(panel.getByRole('link', { name: 'Book on WhatsApp' })).toHaveAttribute(
-      'href',
-      /^https:\/\/wa\.me\/971500000003\?text=.*JVC/,
-    );
-    await expect(page.locator('.site-header .button-whatsapp')).toHaveAttribute('href', /971500000003/);
-  }
-});
-
 test('links the bar to the nearest branch once the finder has found it', async ({ page }) => {
   const { bar: said, labels, ofBranch } = english.words.interface;
   const heard = (label: string, way: 'call' | 'directions', slug: string) => ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { whatsappLink } from '../../domain/links.ts';
+import { mapsDirectionsLink, whatsappLink } from '../../domain/links.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
@@ -87,13 +87,9 @@ for (const edition of editions)
     await expect(page.locator('.finder-stage [role=status]')).toHaveText(
       `${finder.result}: ${joinWithComma([barshaHeights.name, away(edition, '2.4')], edition.tag)}`,
     );
-    const directions = new URL((await link(page, labels.directions).getAttribute('href')) ?? '');
-    expect([directions.host, ...directions.searchParams.values()]).toEqual([
-      'www.google.com',
-      '1',
-      '25.08,55.16',
-      `${barshaHeights.coordinates.lat},${barshaHeights.coordinates.lng}`,
-    ]);
+    const origin = { lat: MARINA.latitude, lng: MARINA.longitude };
+    const directions = mapsDirectionsLink(barshaHeights.coordinates, origin);
+    await expect(link(page, labels.directions)).toHaveAttribute('href', directions);
     const booking = edition.href('book', { branch: 'barsha-heights' });
     await expect(link(page, finder.book)).toHaveAttribute('href', booking);
     await expect(link(page, finder.chat)).toHaveAttribute(
@@ -101,17 +97,15 @@ for (const edition of editions)
       whatsappLink('+971 50 000 0002', greetingOf(edition, barshaHeights)),
     );
     await expect(rows(page)).toHaveCount(2);
-    for (const [index, { name }, km] of [
+    for (const [index, { name, coordinates }, km] of [
       [0, alBarsha, '5.4'],
       [1, jvc, '5.8'],
     ] as const) {
       const row = rows(page).nth(index);
       await expect(row).toContainText(name);
       await expect(row).toContainText(away(edition, km));
-      await expect(row.getByRole('link', { name: `${labels.directions}: ${name}` })).toHaveAttribute(
-        'href',
-        /\?api=1&origin=25\.08%2C55\.16&destination=/,
-      );
+      const way = row.getByRole('link', { name: `${labels.directions}: ${name}` });
+      await expect(way).toHaveAttribute('href', mapsDirectionsLink(coordinates, origin));
     }
     await expect(button(page)).toBeFocused();
 

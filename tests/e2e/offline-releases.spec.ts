@@ -1,41 +1,44 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { workerOf } from '../../publish/worker.ts';
 import { english } from '../support/editions.ts';
 import { root } from '../support/sources.ts';
 import { visit } from './first-visit.ts';
 
-test.use({ serviceWorkers: 'allow' });
+type Host = {
+  origin: string;
+  /** Changes an answer; undefined fails it. */
+  change: (path: string, text: string) => string | undefined;
+  /** An address that is never answered. */
+  silent: string;
+};
 
 /** Proxies the site; tests change its responses to simulate another release. */
-async function startHost(site = '') {
-  const host = {
-    origin: '',
-    change: (_path: string, text: string): string | undefined => text,
-    /** An address that is never answered. */
-    silent: '',
-    stop: () => {},
-  };
-  const server = createServer(async ({ url = '/', headers }, response) => {
-    if (url === host.silent) return;
-    const answer = await fetch(site + url, { redirect: 'manual', headers: { cookie: headers.cookie ?? '' } });
-    const type = answer.headers.get('Content-Type') ?? '';
-    const isText = /html|javascript/.test(type);
-    const body = isText ? host.change(url, await answer.text()) : Buffer.from(await answer.arrayBuffer());
-    for (const name of ['Content-Type', 'Cache-Control', 'Content-Security-Policy'])
-      if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name) ?? '');
-    response.writeHead(body === undefined ? 500 : answer.status).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  host.stop = () => {
+const test = base.extend<{ host: Host }>({
+  host: async ({ baseURL }, use) => {
+    const host: Host = { origin: '', change: (_, text) => text, silent: '' };
+    const server = createServer(async ({ url = '/', headers }, response) => {
+      if (url === host.silent) return;
+      const cookie = headers.cookie ?? '';
+      const answer = await fetch(`${baseURL}${url}`, { redirect: 'manual', headers: { cookie } });
+      const type = answer.headers.get('Content-Type') ?? '';
+      const isText = /html|javascript/.test(type);
+      const body = isText ? host.change(url, await answer.text()) : Buffer.from(await answer.arrayBuffer());
+      for (const name of ['Content-Type', 'Cache-Control', 'Content-Security-Policy'])
+        if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name) ?? '');
+      response.writeHead(body === undefined ? 500 : answer.status).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use(host);
     server.close();
     server.closeAllConnections();
-  };
-  return host;
-}
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Adds a release name to titles and worker. */
 const release = (name: string) => (_: string, text: string) =>
@@ -46,9 +49,8 @@ const caches = (page: Page) => page.evaluate(async () => (await window.caches.ke
 test('cached pages are of one release, and an incomplete download keeps the previous one', async ({
   page,
   context,
-  baseURL,
+  host,
 }) => {
-  const host = await startHost(baseURL);
   host.change = release('first');
   await visit(page, host.origin);
   await page.goto(`${host.origin}/team`);
@@ -82,11 +84,9 @@ test('cached pages are of one release, and an incomplete download keeps the prev
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).installing)))
     .toBe(false);
   expect(await titles()).toEqual(['second']);
-  host.stop();
 });
 
-test('private pages and previews are never served from the cache', async ({ page, context, baseURL }) => {
-  const host = await startHost(baseURL);
+test('private pages and previews are never served from the cache', async ({ page, context, host }) => {
   await visit(page, host.origin);
   await page.goto(`${host.origin}/staff`);
   await page.goto(`${host.origin}/services`);
@@ -101,14 +101,12 @@ test('private pages and previews are never served from the cache', async ({ page
   await context.setOffline(true);
   for (const path of ['/services', '/staff'])
     await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
-  host.stop();
 });
 
 test('shows the offline page if the network does not answer within five seconds and the page is not cached', async ({
   page,
-  baseURL,
+  host,
 }) => {
-  const host = await startHost(baseURL);
   await visit(page, host.origin);
   host.silent = '/team';
   const began = performance.now();
@@ -116,15 +114,13 @@ test('shows the offline page if the network does not answer within five seconds 
   expect(performance.now() - began).toBeLessThan(15_000);
   const { title } = english.words['not-found'].offline;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  host.stop();
 });
 
 test('the worker with OFFLINE=off deletes all caches and unregisters itself', async ({
   page,
   context,
-  baseURL,
+  host,
 }) => {
-  const host = await startHost(baseURL);
   await visit(page, host.origin);
   process.env.OFFLINE = 'off';
   const stopped = await workerOf(join(root, 'dist'), []);
@@ -135,5 +131,4 @@ test('the worker with OFFLINE=off deletes all caches and unregisters itself', as
   await page.goto(`${host.origin}/services`);
   await context.setOffline(true);
   await expect(page.goto(host.origin)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  host.stop();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { editPage, openConsole, publish, test } from './shop.ts';
+import { editPage, MONA, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -126,10 +126,9 @@ test('finds a text in either language and opens it on its page', async ({ page }
 });
 
 test('says which colleagues have drafts on the page', async ({ page, shop, browser }) => {
-  shop.addStaff('mona@example.com', 'Mona', 'owner');
-  const theirs = await browser.newPage({ baseURL: shop.url });
+  const theirs = await shop.colleague(browser);
   await editPage(page);
-  await editPage(theirs, '/', 'mona@example.com');
+  await editPage(theirs, '/', MONA.email);
   await heading(theirs).click();
   await sheet(theirs).getByRole('textbox', { name: 'Title (English)' }).fill('A line by Mona.');
   await expect(bar(page)).toContainText('Mona has 1 change on this page.');

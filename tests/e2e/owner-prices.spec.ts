@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { OWNER, openConsole, publish, test } from './shop.ts';
+import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial', timeout: 270_000 });
 /** A publication takes about ten seconds on a quiet machine; here other stories run too. */
 const LIVE_MS = 80_000;
 const TARGET = 44;
-const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 
 /** The form of a service. */
 const form = (service: string) => `menu/facts/services.yaml:${service}.price`;
@@ -139,20 +138,14 @@ test('sends what was typed offline once the network is back, also from a closed 
   await expect(price(next)).toHaveValue('25');
 });
 
-async function ofColleague(browser: Browser, url: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
-  await openConsole(page, form('pedicure'), COLLEAGUE.email);
-  await expect(price(page)).toBeVisible();
-  return page;
-}
-
 test('lets an owner choose between two values that were typed at the same time', async ({
   page,
   browser,
   shop,
 }) => {
-  shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
-  const other = await ofColleague(browser, shop.url);
+  const other = await shop.colleague(browser);
+  await openConsole(other, form('pedicure'), MONA.email);
+  await expect(price(other)).toBeVisible();
   // Both type before either draft is known to the other.
   await other.route('**/api/staff/content', (route) => route.abort());
   await openConsole(page, form('pedicure'));
@@ -166,6 +159,10 @@ test('lets an owner choose between two values that were typed at the same time',
   await expect(choice).toHaveCount(0);
   await expect(price(other)).toBeFocused();
   await expect(price(page)).toHaveValue('80');
+  // Other stories count the changes of this server.
+  await other.getByText('1 change').click();
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('1 change')).toHaveCount(0);
   await other.close();
 });
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
-import { OWNER, openConsole, publish, test } from './shop.ts';
+import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const COLLEAGUE = { email: 'mona@example.com', name: 'Mona' };
 const draft = (page: Page, file: string, path: (string | number)[], value: unknown) =>
   page.request.put(publishingApi.drafts, {
     data: { file, path, value, seen: null },
@@ -19,9 +18,8 @@ const priceOf = async (page: Page, service: string) => {
 };
 
 test('lets two owners each publish only their own changes', async ({ page, browser, shop }) => {
-  shop.addStaff(COLLEAGUE.email, COLLEAGUE.name, 'owner');
-  const other = await (await browser.newContext({ baseURL: shop.url })).newPage();
-  await openConsole(other, 'history', COLLEAGUE.email);
+  const other = await shop.colleague(browser);
+  await openConsole(other, 'history', MONA.email);
   await openConsole(page, 'history');
   await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 27);
   await draft(page, 'facts/services.yaml', ['beard', 'price'], -1);
@@ -65,15 +63,11 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await page.getByText('1 change').tap();
   await page.getByRole('button', { name: /^Discard/ }).tap();
   await expect(page.locator('.publish-bar')).toHaveCount(0);
-  await openAudit(page);
-});
-
-async function openAudit(page: Page): Promise<void> {
   await page.goto('/staff#audit');
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
   await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
-}
+});
 
 test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {
   await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });

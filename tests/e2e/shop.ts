@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/publishing.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
-import { PASSWORD } from './staff.ts';
+import { jk, signIn } from './staff.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
+export const MONA = { email: 'mona@example.com', name: 'Mona' };
 const PUBLISHED_MS = 80_000;
 
-/** A server with its own store, content, releases and owner. */
+/** A server with its own store, content, releases and two owners. */
 export async function openShop() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-shop-'));
   const [data, content, releases] = [join(folder, 'data'), join(folder, 'content'), join(folder, 'releases')];
@@ -24,20 +24,13 @@ export async function openShop() {
   symlinkSync(current, join(releases, 'current'));
   const env = { CONTENT_DIR: content, RELEASES_DIR: releases, PORT: String(await freePort()) };
   let server = await startServer(env, data);
-  const added = new Set<string>();
-  /** Adds another account, once to the server that the stories of a worker share. */
-  const addStaff = (email: string, name: string, role: string) => {
-    if (added.has(email)) return;
-    added.add(email);
-    const env = { ...process.env, DATA_DIR: data, STAFF_PASSWORD: PASSWORD };
-    const jk = join(root, 'tools/jk/main.ts');
-    execFileSync(process.execPath, [jk, 'staff', 'add', email, name, '--role', role], { env });
-  };
-  addStaff(OWNER.email, OWNER.name, 'owner');
+  for (const { email, name } of [OWNER, MONA]) await jk(data, 'staff', 'add', email, name);
   return {
     url: server.origin,
     content,
-    addStaff,
+    /** Another browser, for Mona. */
+    colleague: async (browser: Browser): Promise<Page> =>
+      (await browser.newContext({ baseURL: server.origin })).newPage(),
     /** Starts the server again with other settings, as its operator does. */
     async restart(settings: Record<string, string>) {
       await server.stop();
@@ -64,16 +57,14 @@ export const test = base.extend<object, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-/** A screen of the console after signing in. */
+/** A screen of the console for a signed-in account. */
 export async function openConsole(page: Page, screen: string, email = OWNER.email): Promise<void> {
+  await signIn(page, email);
   await page.goto(`/staff#${screen}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** A page of the site in edit mode, after signing in. */
+/** A page of the site in edit mode for a signed-in account. */
 export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
   await openConsole(page, 'today', email);
   await page.goto(publishingApi.preview({ mode: 'edit', to }));

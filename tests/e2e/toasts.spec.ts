@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { english, named } from '../support/editions.ts';
-import { inEveryLanguage } from '../support/languages.ts';
+import { editions, english, named } from '../support/editions.ts';
 import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
 
 /** Drags the toast sideways by so many pixels. */
@@ -14,11 +13,13 @@ async function pull(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-inEveryLanguage((edition) => {
+for (const edition of editions) {
   const { toasts } = edition.words.barber;
   const ahead = edition.direction === 'rtl' ? -1 : 1;
 
-  test('dismisses a toast dragged towards the end, by more than a slip of the finger', async ({ page }) => {
+  test(`dismisses a toast dragged towards the end, by more than a slip of the finger (${edition.locale})`, async ({
+    page,
+  }) => {
     await openProfile(page, named(edition.team, 'ayman-farouk'));
     await write(page);
     await answerPost(page, taken);
@@ -29,7 +30,7 @@ inEveryLanguage((edition) => {
     await pull(page, 90 * ahead);
     await expect(toast(page)).toHaveCount(0);
   });
-});
+}
 
 test('returns focus to the form when a toast is closed by keyboard, and ignores the key to an empty list', async ({
   page,

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allPages, type BuiltPage, decoded, dist } from '../support/dist.ts';
+import { allPages, type BuiltPage, decoded } from '../support/dist.ts';
 import { read } from '../support/sources.ts';
 
 const all = allPages();
@@ -73,15 +71,6 @@ describe('the pages in Arabic', () => {
       expect(texts.filter((text) => !/^السلام عليكم، .*(?:وشكرًا\.|:)$/su.test(text))).toEqual([]);
     },
   );
-
-  it('have a feed that links to the blog and names each category once', () => {
-    const feed = readFileSync(join(dist, 'ar/blog/rss.xml'), 'utf8');
-    expect(feed).toMatch(/<channel>.*?<link>[^<]*\/ar\/blog<\/link>/s);
-    for (const item of valuesOf(feed, /<item>(.*?)<\/item>/gs)) {
-      const categories = valuesOf(item, /<category>([^<]*)/g);
-      expect(categories).toEqual([...new Set(categories)]);
-    }
-  });
 
   it.each(arabic)('$path isolates every phone number, so that it stays left to right', ({ html }) => {
     const bare = visible(html).match(/(?<!tel:|<bdi>|\u2066)\+971[ \d]+/g);

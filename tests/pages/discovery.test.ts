@@ -25,8 +25,9 @@ describe('files for crawlers', () => {
     },
   );
 
-  it('a feed has its own address, and one category per article', () => {
+  it('a feed has its own address and that of the blog, and one category per article', () => {
     for (const file of ['blog/rss.xml', 'ar/blog/rss.xml']) {
+      expect(text(file)).toContain(`<link>${origin}/${file.replace('/rss.xml', '')}</link>`);
       expect(text(file)).toContain(`<atom:link href="${origin}/${file}" rel="self"`);
       expect(text(file).match(/<category>/g)).toHaveLength(text(file).match(/<item>/g)?.length ?? 0);
     }

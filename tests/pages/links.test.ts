@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allPages, decoded } from '../support/dist.ts';
+import { allPages, decoded, partOf } from '../support/dist.ts';
 import { editionAt } from '../support/editions.ts';
 
 const pages = allPages();
@@ -41,7 +41,6 @@ const linksIn = (html: string) =>
         .replace(/\s+/g, ' ')
         .trim(),
   }));
-const partOf = (html: string, tag: string) => html.slice(html.indexOf(`<${tag} `), html.indexOf(`</${tag}>`));
 
 it('chats, calls and directions with the same accessible name lead to the same branch', () => {
   const alike = pages.flatMap(({ path, html }) => {

@@ -39,6 +39,12 @@ export const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name
 /** The first group of the first match, decoded; '' without a match. */
 export const found = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '').trim();
 
+/** The first element with this tag whose attributes begin like this. */
+export function partOf(html: string, tag: string, attributes = ' '): string {
+  const start = html.indexOf(`<${tag}${attributes}`);
+  return html.slice(start, html.indexOf(`</${tag}>`, start));
+}
+
 export const titleOf = ({ html }: BuiltPage) => found(html, /<title>([\s\S]*?)<\/title>/);
 export const metaOf = ({ html }: BuiltPage, name: string) =>
   found(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));

@@ -1,6 +1,7 @@
 import type { Deps } from '../../server/http/app.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
 import { passwordsAt } from '../../server/staff/passwords.ts';
+import type { Store } from '../../server/store/store.ts';
 import { freshApp, freshStore, NOON } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
@@ -46,7 +47,16 @@ export async function freshStaffApp({
   const server = await freshApp({ ...deps, store, auth, proxies: 1 });
   /** A browser at an address of its own. */
   const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
-  return { ...server, auth, browserAt, ...browserOf(server.request) };
+  /** The signed-in browser of a new account, at an address of its own. */
+  const colleague = async (name: string, account: Partial<Parameters<Store['staff']['add']>[0]> = {}) => {
+    const email = `${name.toLowerCase()}@example.com`;
+    const password = await cheapPasswords.hash(STAFF.password);
+    await store.staff.add({ email, name, password, ...account }, server.clock.now);
+    const browser = browserAt(email);
+    await browser.signIn({ email, password: STAFF.password });
+    return browser;
+  };
+  return { ...server, auth, browserAt, colleague, ...browserOf(server.request) };
 }
 
 export async function signedInApp(options?: Parameters<typeof freshStaffApp>[0]) {
