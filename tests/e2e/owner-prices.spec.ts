@@ -12,7 +12,7 @@ const TARGET = 44;
 
 /** The form of a service. */
 const form = (service: string) => `menu/facts/services.yaml:${service}.price`;
-const price = (page: Page) => page.getByLabel('Price', { exact: true });
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 const progress = (page: Page) => page.locator('.publication');
 
 /** A page with the price of a haircut, and the text around the number, without tags. */
