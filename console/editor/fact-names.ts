@@ -1,4 +1,4 @@
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { humanize, pageNameOf } from '../names.ts';
 import { labelOf } from './schema.ts';
@@ -16,7 +16,10 @@ export function useFactNames(): (fact: string) => string {
     const place = factsOf[record] ?? services.find(({ value }) => value === record)?.label;
     // Without a record it is a placeholder, which each page fills in itself.
     if (!record) return labelOf(key, names);
-    const of = [quote && humanize(quote), place ?? pageNameOf(context, record)].filter(Boolean).join(', ');
+    const of = joinWithComma(
+      [quote ? humanize(quote) : [], place ?? pageNameOf(context, record)].flat(),
+      context.locale,
+    );
     return fill(factNames[fact] ?? factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
   };
 }

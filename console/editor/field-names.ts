@@ -1,4 +1,5 @@
 import type { FieldPath } from '../../contract/publishing.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { humanize, pageNameOf } from '../names.ts';
 import { recordOf } from './record.ts';
@@ -21,6 +22,6 @@ export function useFieldName(): (file: string, path: FieldPath) => string {
       if (key === 'items' || key === 'body') return [];
       return labelOf(key, names, index === path.length - 1 ? fieldKey(file, path) : '');
     });
-    return `${pageNameOf(context, file)}: ${labels.join(', ')}`.replace(/: $/, '');
+    return `${pageNameOf(context, file)}: ${joinWithComma(labels, context.locale)}`.replace(/: $/, '');
   };
 }
