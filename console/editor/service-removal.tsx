@@ -7,6 +7,7 @@ import { useConsole } from '../context.ts';
 import { humanize, pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { descriptionsOf, type RecordPart } from './record.ts';
+import { useDescription } from './sentences.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
 
@@ -17,7 +18,8 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const context = useConsole();
   const { words, branches, today } = context;
   const { services, quotes: allQuotes } = useMenu();
-  const { drafts = [], descriptions = {}, mentions = {} } = useContentState().data ?? {};
+  const { drafts = [], mentions = {} } = useContentState().data ?? {};
+  const describeChange = useDescription();
   const { mutate } = useChangeFiles();
   const reviews = REVIEWS.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
@@ -38,7 +40,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     ...quotes.map((quote) =>
       fill(words.menu.onPage, { name: humanize(quote.id), page: pageNameOf(context, quote.page) }),
     ),
-    ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
+    ...drafts.filter(({ path }) => path.includes(id)).map(describeChange),
   ];
   const remove = () => {
     const at = (file: string, path: FieldPath): FileChange => ({

@@ -2,7 +2,7 @@ import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
-import { Findings } from '../parts/findings.tsx';
+import { Findings } from '../editor/findings.tsx';
 
 /** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
 export function GoLive() {
@@ -18,8 +18,8 @@ export function GoLive() {
       <Findings findings={blockers.filter(({ file }) => file)} />
       {blockers
         .filter(({ file }) => !file)
-        .map(({ text, sentence = text }) => (
-          <p key={text}>{fill(words.forward, { task: sentence })}</p>
+        .map(({ text }) => (
+          <p key={text}>{fill(words.forward, { task: text })}</p>
         ))}
       {warnings.length > 0 && (
         <details>
