@@ -33,7 +33,7 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
   // What is left of half an emoji or of a wrong encoding, which the content check refuses.
-  if (value.includes('\ufffd')) return 'must not have a character that cannot be read: �';
+  if (value.includes('\ufffd')) return 'must not have a character that cannot be read';
   const isText = format === 'markdown';
   if (value.length > (isText ? MOST.articleCharacters : MOST.characters))
     return `must have at most {${isText ? 'articleCharacters' : 'characters'}} characters`;
