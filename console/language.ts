@@ -1,13 +1,26 @@
+import type { Values } from '../contract/findings.ts';
 import { localPath, pagePath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { fillIsolated } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
 const KEY = 'console-language';
 
-/** Stores the language of the current console page, so that the editor on the site's pages uses it, too. */
-export const rememberLanguage = ({ today, locale }: ConsoleProps) =>
+let messages: Record<string, string> = {};
+
+/** Sets the language of the console, and stores it, so that the editor on the site's pages uses it, too. */
+export function setLanguage({ today, locale, words }: ConsoleProps): void {
+  messages = words.messages;
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
+}
+
+/** A sentence of the server, which is English, in the language of the console. */
+export function translate(sentence: string, values: Values = {}): string {
+  const text = messages[sentence] ?? sentence;
+  const translated = Object.entries(values).map(([name, value]) => [name, messages[value] ?? value]);
+  return translated.length ? fillIsolated(text, Object.fromEntries(translated)) : text;
+}
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
-import type { Mistake } from '../content/use-check.ts';
 import type { FileChange } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
+import type { Mistake } from './sentences.ts';
 
 /** A file in the editor; `language` tells it from the same file in another language. */
 export type EditedFile = { path: string; language?: string };

@@ -1,12 +1,13 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { descriptionsOf, type RecordPart } from './record.ts';
+import { useDescription } from './sentences.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
 
@@ -17,7 +18,8 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const context = useConsole();
   const { words, branches, today } = context;
   const { services, quotes: allQuotes } = useMenu();
-  const { drafts = [], descriptions = {}, mentions = {} } = useContentState().data ?? {};
+  const { drafts = [], mentions = {} } = useContentState().data ?? {};
+  const describeChange = useDescription();
   const { mutate } = useChangeFiles();
   const reviews = REVIEWS.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
@@ -36,7 +38,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     words.menu.everywhere,
     ...places([...availableAt]).map((page) => fill(words.menu.pageOf, { page })),
     ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
-    ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
+    ...drafts.filter(({ path }) => path.includes(id)).map(describeChange),
   ];
   const remove = () => {
     const at = (file: string, path: FieldPath): FileChange => ({
@@ -66,7 +68,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
       onClose={onClose}
     >
       {isUsed ? (
-        <p>{fill(words.menu.needed, { places: places(usedBy).join(', ') })}</p>
+        <p>{fill(words.menu.needed, { places: joinWithComma(places(usedBy), context.locale) })}</p>
       ) : (
         <>
           <p>{words.menu.removes}</p>

@@ -2,14 +2,15 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isWithin } from '../../domain/field-path.ts';
 import { weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
-import { useMistakes } from '../content/use-check.ts';
 import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
+import { useMistakes } from '../editor/sentences.ts';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
 import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
@@ -90,5 +91,9 @@ function ChangesToo({ slug }: { slug: string }) {
     ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
   );
   const places = [...new Set(files.map((file) => pageNameOf(context, file)))];
-  return places.length > 0 && <p role="status">{`${context.words.hours.changesToo} ${places.join(', ')}`}</p>;
+  return (
+    places.length > 0 && (
+      <p role="status">{`${context.words.hours.changesToo} ${joinWithComma(places, context.locale)}`}</p>
+    )
+  );
 }

@@ -1,0 +1,21 @@
+import type { Finding } from '../../contract/findings.ts';
+import { FieldLink } from '../parts/findings.tsx';
+import { useSentence } from './sentences.ts';
+
+/** The findings of a check, each with a link to its field. */
+export function Findings({ findings }: { findings: Finding[] }) {
+  const sentenceOf = useSentence();
+  return (
+    <ul className="console-links">
+      {findings.map((finding) => {
+        const { file, path, text } = finding;
+        const sentence = sentenceOf(finding);
+        return (
+          <li key={text}>
+            {path ? <FieldLink file={file} path={[...path]} label={sentence} /> : <span>{sentence}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
