@@ -19,7 +19,7 @@ import { withoutCauses } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
 import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
-import { pagesOfFields } from './shown-on.ts';
+import { bestPages, pagesOfFields } from './shown-on.ts';
 import { findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
@@ -45,7 +45,7 @@ type PreviewState = { content: Content; locals: App.Locals; edited: () => Promis
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
   const kept = new Map<string, Promise<PreviewState>>();
-  let pages: { fields: string; pageOf: ReturnType<typeof pagesOfFields> } | undefined;
+  let pages: { key: string; pageOf: Promise<ReturnType<typeof pagesOfFields>> } | undefined;
 
   async function read(drafts: Draft[], today: Day): Promise<PreviewState> {
     const source = sourceOf(folder, drafts);
@@ -94,14 +94,18 @@ export function previewsOf({ content: folder, releases }: Places) {
     return known;
   }
 
-  /** Finds the page of a field. Renders all pages, again only after fields were added or removed. */
+  /** Finds the page of a field. Renders all pages on a new day and after fields were added or removed. */
   function pageIndex({ content, edited }: PreviewState) {
-    const fields = textsIn(content)
-      .map(({ file, path }) => fieldId(file, path))
-      .join();
-    if (pages?.fields !== fields) {
-      const pageOf = Promise.all([openProgram(), edited()]);
-      pages = { fields, pageOf: pageOf.then(([{ renderer }, input]) => pagesOfFields(renderer, input)) };
+    const fields = textsIn(content).map(({ file, path }) => fieldId(file, path));
+    const key = digestOf(dubaiDay(new Date()), fields.join());
+    const load = async () => {
+      const { renderer, version } = await openProgram();
+      const find = async () => JSON.stringify(await bestPages(renderer, await edited()));
+      const path = await cache.file(`pages-${version}-${key}.json`, find);
+      return pagesOfFields(JSON.parse(await readFile(path, 'utf8')));
+    };
+    if (pages?.key !== key) {
+      pages = { key, pageOf: load() };
       pages.pageOf.catch(() => {
         pages = undefined;
       });

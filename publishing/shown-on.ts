@@ -26,9 +26,15 @@ function fitOf(page: string, field: string, count: number): number {
   return count && count + (keys.includes(name) ? 2 * PREFERRED : file === name ? PREFERRED : 0);
 }
 
-/** Renders every page. Returns a function that finds the page of a field, preferably in the field's language. */
-export async function pagesOfFields({ addressesOf, render }: Renderer, { locals, fields }: Edited) {
-  const best = new Map<string, { page: string; fit: number }>();
+/** The page that fits a field best. */
+type BestPages = [field: string, { page: string; fit: number }][];
+
+/** Renders every page and finds the best one for each field, preferably in the field's language. */
+export async function bestPages(
+  { addressesOf, render }: Renderer,
+  { locals, fields }: Edited,
+): Promise<BestPages> {
+  const best = new Map<string, BestPages[number][1]>();
   for (const { path, route } of addressesOf(locals.editions)) {
     if (!fileOf(path).endsWith('.html') || path === STAFF_PATH) continue;
     const { shown, inMain } = editPage(await (await render(route, locals)).text(), fields);
@@ -42,6 +48,12 @@ export async function pagesOfFields({ addressesOf, render }: Renderer, { locals,
         if (fit > (best.get(one)?.fit ?? -Infinity)) best.set(one, { page: path, fit });
     }
   }
+  return [...best];
+}
+
+/** Returns a function that finds the page of a field. */
+export function pagesOfFields(bestPages: BestPages) {
+  const best = new Map(bestPages);
   return ({ file, path }: Pick<Draft, 'file' | 'path'>): string => {
     if (file.endsWith('/staff.yaml')) return STAFF_PATH;
     const home = localPath(routes.home, languageOf(file));

@@ -1,3 +1,4 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import {
   type FieldPath,
@@ -9,17 +10,20 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../store/store.ts';
+import type { Publishing } from './publishing.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const BRANCHES = 'facts/branches.yaml';
 let mona: Awaited<ReturnType<typeof signedInApp>>;
 let bilal: Browser;
+let publishing: Publishing;
 
 /** A shop with an owner, Mona, and a branch account, Bilal, each in a preview. */
 beforeAll(async () => {
   const places = await freshPlaces();
   const store = await openStore({ dataDir: places.dataDir });
-  mona = await signedInApp({ store, publishing: quietPublishing(store, places), now: () => new Date() });
+  publishing = quietPublishing(store, places);
+  mona = await signedInApp({ store, publishing, now: () => new Date() });
   bilal = await mona.colleague('Bilal', { role: 'branch', branches: ['jvc'] });
   await put(mona, 65, ['haircut', 'price']);
   await put(bilal, '12:15', ['jvc', 'hours', 'opens'], BRANCHES);
@@ -111,9 +115,10 @@ test('begins at a path, in a mode and on a day, and never on another site', asyn
   await begun({});
 });
 
+const found = async (by: Browser, text: string): Promise<FoundText[]> =>
+  (await (await by.ask(publishingApi.search(text))).json()).results;
+
 test('finds texts with drafts, each with a page, in the files that the account may read', async () => {
-  const found = async (by: Browser, text: string): Promise<FoundText[]> =>
-    (await (await by.ask(publishingApi.search(text))).json()).results;
   const id = await put(mona, 'Ask for “Ayman” at {jvc.name}', ['hero', 'title'], 'en/team-page.yaml');
   expect(await found(mona, 'for "ayman" at jvc')).toEqual([
     { file: 'en/team-page.yaml', path: ['hero', 'title'], text: 'Ask for “Ayman” at JVC', page: '/team' },
@@ -125,6 +130,19 @@ test('finds texts with drafts, each with a page, in the files that the account m
   expect(await found(mona, 'e')).toHaveLength(50);
   expect(await found(bilal, 'Haircut')).toEqual([]);
   expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
+});
+
+test('renders no page again to find those of texts when the publisher has started again', async () => {
+  const pages = async () => (await found(mona, 'Ayman')).map(({ page }) => page);
+  const known = await pages();
+  for (const path of globSync(`${publishing.places.releases}/.cache/pages-*.json`)) {
+    const text = readFileSync(path, 'utf8').replaceAll('"page":"/', '"page":"/kept/');
+    // The file may be a link to that of the built site.
+    rmSync(path);
+    writeFileSync(path, text);
+  }
+  publishing.publisher.stop();
+  expect(await pages()).toEqual(known.map((page) => `/kept${page}`));
 });
 
 test('ends on the given page, and never on another site', async () => {
