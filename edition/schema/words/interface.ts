@@ -110,8 +110,9 @@ export const staffWords = z.strictObject({
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
     'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
-    'team noBarber left copied stillOf reviewed allReviewed',
+    'team noBarber left stillOf reviewed allReviewed',
   ).extend({
+    copied: plural,
     pages: byId(text),
     remove: texts('start keep barber branch draft mentions'),
   }),
