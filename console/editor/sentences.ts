@@ -7,14 +7,14 @@ import { useConsole } from '../context.ts';
 import { translate } from '../language.ts';
 import { pageNameOf, recordNames } from '../names.ts';
 import { describeChange } from './describe-change.ts';
-import { useFieldName } from './field-names.ts';
+import { useFieldName, useNames } from './field-names.ts';
 
 /** Remedies that only help a person who edits the files. */
 const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
 
 /** Words a finding with the names of the console: 'Haircut: Price: must be more than 0 AED'. */
 export function useSentence(): (finding: Finding) => string {
-  const context = useConsole();
+  const context = useNames();
   const fieldName = useFieldName();
   const names = recordNames(context);
   const { missing, missingWords } = context.words.changes;

@@ -33,6 +33,12 @@ export function Menu() {
     targetFile === QUOTES
       ? quotes.find(({ page, id }) => page === path[0] && id === path[1])?.quotes
       : path[targetFile === SERVICES ? 0 : 1];
+  const [showsOthers, setShowsOthers] = useState(false);
+  const isOtherTarget =
+    targetFile === FADES || others.some(({ page, id }) => page === path[0] && id === path[1]);
+  useEffect(() => {
+    if (isOtherTarget) setShowsOthers(true);
+  }, [isOtherTarget]);
   return (
     <Screen title={words.shell.menu} query={file}>
       {file.data && (
@@ -62,19 +68,25 @@ export function Menu() {
             )
           );
         })}
-      <details hidden={!others.length && !fades.length}>
+      <details
+        hidden={!others.length && !fades.length}
+        open={showsOthers}
+        onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
+      >
         <summary>{words.menu.others}</summary>
-        <div className="columns">
-          {others.map((quote) => (
-            <QuoteField key={quote.page + quote.id} quote={quote} />
-          ))}
-          {fades.map(({ id }) => (
-            <details key={id} className="card console-card">
-              <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
-              <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
-            </details>
-          ))}
-        </div>
+        {showsOthers && (
+          <div className="columns">
+            {others.map((quote) => (
+              <QuoteField key={quote.page + quote.id} quote={quote} />
+            ))}
+            {fades.map(({ id }) => (
+              <details key={id} className="card console-card">
+                <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+                <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
+              </details>
+            ))}
+          </div>
+        )}
       </details>
     </Screen>
   );
