@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { flush } from '../content/use-content.ts';
-import { listenTo } from '../listen.ts';
+import { latinKey, listenTo } from '../listen.ts';
 
 /** Saves when a field loses the focus, when the page is hidden or left, and when the user or the connection returns. */
 export function useAutosave(email: string): void {
@@ -21,7 +21,7 @@ export function useShortcuts(isActive: boolean, actions: Record<string, () => vo
   useEffect(() => {
     if (!isActive) return;
     return listenTo(['keydown'], (event) => {
-      const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[event.key];
+      const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[latinKey(event)];
       if (!action || (event.target as Element).closest?.('form, dialog')) return;
       event.preventDefault();
       action();

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
+import { latinKey } from '../../listen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CheckField } from '../../parts/fields.tsx';
 import { Loading, SectionTitle } from '../../parts/status.tsx';
@@ -17,7 +18,8 @@ import { refresh, useReviews } from './use-reviews.ts';
 
 /** On a review, j and k move to the next and previous one, and a, r, w and x press its buttons; u undoes from anywhere. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget: section, key, repeat } = event;
+  const { target, currentTarget: section, repeat } = event;
+  const key = latinKey(event);
   if (repeat || event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
   const row = target.closest('.console-review');
   if (target.matches('input:not([type=checkbox]), textarea, select')) return;
