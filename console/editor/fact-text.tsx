@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchForm } from '../../domain/search-form.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
@@ -100,8 +101,11 @@ const textIn = (box: Node): string =>
     .join('');
 
 /** '1:00 AM, closing time of JVC'. A placeholder, which each page fills in itself, has only a name. */
-const textOf = (fact: string, facts: Record<string, string>, nameOf: (fact: string) => string) =>
-  [facts[fact], nameOf(fact)].filter(Boolean).join(', ');
+function useFactTexts(facts: Record<string, string>): (fact: string) => string {
+  const { locale } = useConsole();
+  const nameOf = useFactNames();
+  return (fact) => joinWithComma([facts[fact] ?? [], nameOf(fact)].flat(), locale);
+}
 
 function chipOf(fact: string): HTMLElement {
   const chip = document.createElement('span');
@@ -118,7 +122,7 @@ function chipOf(fact: string): HTMLElement {
 
 function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const nameOf = useFactNames();
+  const textOf = useFactTexts(facts);
   const { removeFact } = useConsole().words.editor;
   useLayoutEffect(() => {
     const { current } = place;
@@ -129,7 +133,7 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
       );
     for (const chip of current?.querySelectorAll<HTMLElement>('.fact') ?? []) {
       const { fact = '' } = chip.dataset;
-      const label = textOf(fact, facts, nameOf);
+      const label = textOf(fact);
       const labelNode = chip.firstChild;
       if (labelNode?.textContent !== label) labelNode?.replaceWith(label);
       chip.querySelector('button')?.setAttribute('aria-label', `${removeFact} ${label}`);
@@ -177,11 +181,11 @@ type FactListProps = {
 
 function FactList({ id, facts, known, insert }: FactListProps) {
   const { findFact } = useConsole().words.editor;
-  const nameOf = useFactNames();
+  const textOf = useFactTexts(facts);
   const [find, setFind] = useState('');
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const found = [...new Set([...known, ...Object.keys(facts)])]
-    .map((fact) => ({ fact, text: textOf(fact, facts, nameOf) }))
+    .map((fact) => ({ fact, text: textOf(fact) }))
     .filter(({ text }) => searchForm(text).includes(searchForm(find)));
   return (
     <div>

@@ -1,4 +1,5 @@
 import type { FieldPath } from '../../contract/publishing.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
@@ -31,7 +32,7 @@ export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath
   });
   const first = path.find((key) => key !== 'items') ?? '';
   const place = RECORDS.test(file) && records[first] ? labels.shift() : pageNameOf(context, file);
-  return [place, labels.join(', ')].filter(Boolean).join(': ');
+  return [place, joinWithComma(labels, context.locale)].filter(Boolean).join(': ');
 }
 
 /** Names a photo slot: 'branch-jvc' is 'JVC', 'jvc-front' is 'JVC, Front'. */
@@ -42,7 +43,7 @@ export function slotNameOf(context: ConsoleProps, slot: string): string {
   if (!known) return labelOf(id, names);
   const [record, name] = known;
   const part = id.slice(record.length + 1);
-  return part ? `${name}, ${labelOf(part, names)}` : name;
+  return part ? joinWithComma([name, labelOf(part, names)], context.locale) : name;
 }
 
 export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath } from '../../contract/publishing.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';
 import { followsService, hasOwnMinutes, QUOTES, type Quote, SERVICES, useMenu } from '../content/use-menu.ts';
@@ -81,7 +81,7 @@ function Quotes({ id, name }: { id: string; name: string }) {
       {isChanged && (
         <div role="status">
           <p className="quiet">{fill(words.was, { price: String(live) })}</p>
-          <p>{`${words.changesToo} ${[...named].join(', ')}`}</p>
+          <p>{`${words.changesToo} ${joinWithComma([...named], context.locale)}`}</p>
         </div>
       )}
       {own.length > 0 && (

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
@@ -66,7 +66,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
       onClose={onClose}
     >
       {isUsed ? (
-        <p>{fill(words.menu.needed, { places: places(usedBy).join(', ') })}</p>
+        <p>{fill(words.menu.needed, { places: joinWithComma(places(usedBy), context.locale) })}</p>
       ) : (
         <>
           <p>{words.menu.removes}</p>

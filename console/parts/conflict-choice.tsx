@@ -1,4 +1,4 @@
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 
@@ -14,7 +14,8 @@ type ConflictChoiceProps = {
 
 /** Shows what a colleague saved and asks which of the two values stays. */
 export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) {
-  const words = useConsole().words.drafts;
+  const { words: all, locale } = useConsole();
+  const words = all.drafts;
   if (!theirs) return null;
   const choose = (choice: 'mine' | 'theirs') => {
     resolve(choice);
@@ -23,7 +24,7 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
   return (
     <div className="failure">
       <p>{fill(words.conflict, { by: theirs.by })}</p>
-      <blockquote dir="auto">{textOf(theirs.value) || words.nothing}</blockquote>
+      <blockquote dir="auto">{textOf(theirs.value, locale) || words.nothing}</blockquote>
       <div className="row">
         <Button kind="quiet" label={words.keepMine} onClick={() => choose('mine')} />
         <Button kind="quiet" label={words.takeTheirs} onClick={() => choose('theirs')} />
@@ -32,7 +33,12 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
   );
 }
 
-const textOf = (value: unknown): string =>
+const textOf = (value: unknown, tag: string): string =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).map(textOf).filter(Boolean).join(', ')
+    ? joinWithComma(
+        Object.values(value)
+          .map((one) => textOf(one, tag))
+          .filter(Boolean),
+        tag,
+      )
     : String(value ?? '');

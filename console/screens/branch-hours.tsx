@@ -2,6 +2,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isWithin } from '../../domain/field-path.ts';
 import { weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
@@ -90,5 +91,9 @@ function ChangesToo({ slug }: { slug: string }) {
     ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
   );
   const places = [...new Set(files.map((file) => pageNameOf(context, file)))];
-  return places.length > 0 && <p role="status">{`${context.words.hours.changesToo} ${places.join(', ')}`}</p>;
+  return (
+    places.length > 0 && (
+      <p role="status">{`${context.words.hours.changesToo} ${joinWithComma(places, context.locale)}`}</p>
+    )
+  );
 }

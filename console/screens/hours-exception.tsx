@@ -2,7 +2,7 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
@@ -23,7 +23,7 @@ type HoursExceptionFormProps = {
 };
 
 export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }: HoursExceptionFormProps) {
-  const { words: all, today } = useConsole();
+  const { words: all, today, locale: tag } = useConsole();
   const words = all.hours;
   const { onChange, onRemove, onCopy } = actions;
   const { from, until, closed = false, reason } = exception;
@@ -82,7 +82,12 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
       ))}
       {missing.length > 0 && (
         <p className="warning">
-          {fill(words.incomplete, { languages: missing.map(({ name }) => name).join(', ') })}
+          {fill(words.incomplete, {
+            languages: joinWithComma(
+              missing.map(({ name }) => name),
+              tag,
+            ),
+          })}
         </p>
       )}
       {isReversed && <p className="warning">{words.wrongOrder}</p>}

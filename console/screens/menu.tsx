@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
@@ -84,7 +84,7 @@ type ServiceCardProps = { service: Service; target: string | undefined };
 
 /** One line per service, which opens its form. */
 function ServiceCard({ service, target }: ServiceCardProps) {
-  const { words, branches, today } = useConsole();
+  const { words, branches, today, locale: own } = useConsole();
   const { id, name, price, minutes, availableAt } = service;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -108,7 +108,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           {fill(words.menu.figures, {
             price: String(price ?? '?'),
             minutes: String(minutes ?? '?'),
-            branches: branchNames?.join(', ') ?? words.menu.everyBranch,
+            branches: branchNames ? joinWithComma(branchNames, own) : words.menu.everyBranch,
           })}
         </span>
         {today.languages.map(({ locale }) => (

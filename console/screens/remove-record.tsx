@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ask, client } from '../api.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
@@ -38,7 +38,7 @@ export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
     isPublic
       ? change.mutate([{ file, make: () => ({ path: [id, field], value: dubaiDay(new Date()) }) }])
       : discard.mutate();
-  const mentions = isPublic ? (state?.mentions[id] ?? []) : [];
+  const mentions = (isPublic ? (state?.mentions[id] ?? []) : []).map((place) => pageNameOf(context, place));
   return (
     <>
       <Button kind="quiet" label={words.start} describe={name} onClick={() => setConfirming(true)} />
@@ -51,9 +51,7 @@ export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
           onClose={() => setConfirming(false)}
         >
           <p>{fill(isPublic ? words[kind] : words.draft, { name })}</p>
-          {mentions.length > 0 && (
-            <p>{`${words.mentions} ${mentions.map((place) => pageNameOf(context, place)).join(', ')}`}</p>
-          )}
+          {mentions.length > 0 && <p>{`${words.mentions} ${joinWithComma(mentions, context.locale)}`}</p>}
         </Confirm>
       )}
     </>

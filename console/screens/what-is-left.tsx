@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf, fieldOf, focusField } from '../address.ts';
@@ -65,7 +65,8 @@ type CopiedTextsProps = { page: string; locale: string; language: string; slug: 
 
 /** The copied texts of one page in one language, each with a link to its field. */
 function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
-  const { records, editor } = useConsole().words;
+  const { words, locale: tag } = useConsole();
+  const { records, editor } = words;
   const { copied, source, review } = useCopied(slug);
   const file = `${locale}/${page}.yaml`;
   const content = useContentFile(file).data;
@@ -74,8 +75,8 @@ function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
     const at = ['items', slug, ...path];
     const text = own === file && valueAt(content?.draft, at);
     if (typeof text !== 'string' || fingerprint(text) !== print) return [];
-    const names = path.map((one) => (typeof one === 'number' ? one + 1 : labelOf(one, editor.names)));
-    return [{ key, at, text, label: names.join(', ') }];
+    const names = path.map((one) => (typeof one === 'number' ? String(one + 1) : labelOf(one, editor.names)));
+    return [{ key, at, text, label: joinWithComma(names, tag) }];
   });
   if (!texts.length) return null;
   const title = fill(records.copied, {
