@@ -1,5 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Values } from '../contract/findings.ts';
+import type { Draft } from '../contract/publishing.ts';
 import { staffApi } from '../contract/staff.ts';
+import { translated } from './language.ts';
+
+type ProblemBody = { detail?: string; template?: string; values?: Values; draft?: Draft };
 
 /** A response that is not OK. Its message is the server's reason, in words for staff. */
 export class ApiError extends Error {
@@ -7,10 +12,10 @@ export class ApiError extends Error {
   readonly status: number;
   /** The seconds to wait before a retry, or 0 if the server names none. */
   readonly retryAfter: number;
-  readonly body: { detail?: string };
+  readonly body: ProblemBody;
 
-  constructor(status: number, body: { detail?: string }, retryAfter: number) {
-    super(body.detail ?? '');
+  constructor(status: number, body: ProblemBody, retryAfter: number) {
+    super(translated(body.template ?? body.detail ?? '', body.values));
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { client } from './api.ts';
 import { ConsoleContext } from './context.ts';
-import { rememberLanguage } from './language.ts';
+import { setLanguage } from './language.ts';
 import { AuthGate } from './shell/auth-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ConsoleProps } from './words.ts';
@@ -10,7 +10,7 @@ import type { ConsoleProps } from './words.ts';
 const root = document.getElementById('console');
 if (root) {
   const props = JSON.parse(root.dataset.props ?? '') as ConsoleProps;
-  rememberLanguage(props);
+  setLanguage(props);
   createRoot(root).render(
     <ConsoleContext value={props}>
       <QueryClientProvider client={client}>

@@ -1,13 +1,29 @@
+import type { Values } from '../contract/findings.ts';
 import { localPath, pagePath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { fillIsolated } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
 const KEY = 'console-language';
 
-/** Stores the language of the current console page, so that the editor on the site's pages uses it, too. */
-export const rememberLanguage = ({ today, locale }: ConsoleProps) =>
+let messages: Record<string, string> = {};
+
+/** Sets the language of the console, and stores it, so that the editor on the site's pages uses it, too. */
+export function setLanguage({ today, locale, words }: ConsoleProps): void {
+  messages = words.messages;
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
+}
+
+/** A sentence of the server, which is English, in the language of the messages. */
+export function translate(known: Record<string, string>, sentence: string, values: Values = {}): string {
+  const text = known[sentence] ?? sentence;
+  const translated = Object.entries(values).map(([name, value]) => [name, known[value] ?? value]);
+  return translated.length ? fillIsolated(text, Object.fromEntries(translated)) : text;
+}
+
+/** A sentence of the server in the language of the console. */
+export const translated = (sentence: string, values?: Values) => translate(messages, sentence, values);
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());

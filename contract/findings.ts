@@ -1,3 +1,6 @@
+/** What fills the placeholders of a sentence. */
+export type Values = Readonly<Record<string, string | number>>;
+
 /** A result of the content check or the launch check: where in content/, what is wrong, and what to write instead. */
 export type Finding = {
   /** A blocker stops a publication, or the launch. */
@@ -9,10 +12,11 @@ export type Finding = {
   line?: number;
   reason: string;
   remedy?: string;
+  /** The reason before its values were filled in, by which its translation is found. Without values it is the reason. */
+  template?: string;
+  values?: Values;
   /** The whole finding as one line with file and line number, for commands. */
   text: string;
-  /** The whole finding in the site's own names, for the console. */
-  sentence?: string;
 };
 
 /** Mistakes stop a publication, notices do not. */

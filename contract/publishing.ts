@@ -95,8 +95,6 @@ export type ContentState = {
   /** Paths of the files that this account may see. */
   files: string[];
   drafts: Draft[];
-  /** A description of each draft by id: 'Haircut 60 → 65'. */
-  descriptions: Record<string, string>;
   /** Files whose texts use a fact in braces, by fact: 'haircut'. */
   mentions: Record<string, string[]>;
   /** File names of the public photos: 'branch-jvc.jpg'. */
@@ -169,14 +167,23 @@ export type Publication = {
   endedAt: string | null;
 };
 
+export type ContentChange = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
+/** A change, the undo of one, or the return to the end of a day; a text in a commit that was written by hand. */
+export type HistoryChange = string | ContentChange | { undone: HistoryChange } | { day: string };
+export const historyChange: z.ZodMiniType<HistoryChange> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ file: z.string(), path: fieldPath, before: z.unknown(), value: z.unknown() }),
+    z.object({ undone: historyChange }),
+    z.object({ day: z.string() }),
+  ]),
+);
+
 export type HistoryEntry = {
   commit: string;
   at: string;
   by: string;
-  /** 'Haircut 60 → 65' */
-  title: string;
-  /** All changes of the commit. */
-  changes: string[];
+  changes: HistoryChange[];
   /** Addresses of the pages that changed. */
   pages: string[];
 };

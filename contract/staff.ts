@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { nameOf } from './names.ts';
+import type { HistoryChange } from './publishing.ts';
+import type { TodayChange } from './today.ts';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
@@ -143,12 +145,18 @@ export type AuditEntry = {
     | 'today';
   /** Empty if the action does not concern a review. */
   reviewId: string;
-  /** The reason or reply; for other actions, the account or branch and the details. */
+  /** The reason or reply; for other actions, an AuditDetail as JSON. */
   detail: string | null;
   /** The review's author and barber; null after it was erased. */
   customerName: string | null;
   barberId: string | null;
 };
+
+/** What an action without a review was about: an account, the day of a branch, or a discarded draft. */
+export type AuditDetail =
+  | { account: string; assignment?: RoleAssignment }
+  | { branch: string; today: TodayChange }
+  | { draft: HistoryChange; by: string };
 
 /** Email addresses are case-insensitive. */
 const email = z.pipe(

@@ -1,9 +1,12 @@
 /** Fills placeholders such as '{branch}'; throws a RangeError for a missing value. */
-export function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`);
-    return value;
+    return String(value);
   });
 }
 
@@ -23,6 +26,7 @@ export const languageOf = (text: string): 'ar' | 'en' => (/\p{Script=Arabic}/u.t
 export const noBreakBeforeSlash = (name: string): string => name.replaceAll(' /', '\u00a0/');
 
 const LEFT_TO_RIGHT = '\u2066';
+const FIRST_STRONG = '\u2068';
 const END = '\u2069';
 
 /**
@@ -31,6 +35,21 @@ const END = '\u2069';
  */
 export const isolated = (text: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? LEFT_TO_RIGHT + text + END : text;
+
+/**
+ * Fills placeholders of a sentence for people. A value in another script is isolated, so that its digits and signs stay in
+ * their order: an Arabic sentence would show '2027-03-01' as '01-03-2027'.
+ */
+export function fillIsolated(template: string, values: Parameters<typeof fill>[1]): string {
+  const isolate = (value: string | number | undefined) =>
+    value === undefined || languageOf(`${value}`) === languageOf(template)
+      ? value
+      : FIRST_STRONG + value + END;
+  return fill(
+    template,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)])),
+  );
+}
 
 /** Removes lone surrogates and control characters other than tab and newline: databases handle them differently. */
 export const plainText = (text: string) =>

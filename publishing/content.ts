@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
-import { changed, nameOfRecord } from '../domain/field-path.ts';
+import { changed } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
@@ -10,7 +10,6 @@ import { readFolder, readText } from '../edition/from-folder.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
-import type { Names } from './describe.ts';
 import { isArticle, readData, withChanges } from './files.ts';
 import { refuseLinks } from './folder-problems.ts';
 import type { Repository } from './repository.ts';
@@ -123,22 +122,4 @@ export function mentionsOf(folder: string): Record<string, string[]> {
     for (const fact of new Set(facts)) mentions[fact] = [...(mentions[fact] ?? []), file];
   }
   return mentions;
-}
-
-type Named = { name: string };
-
-/** Display names of services, branches and barbers by id, including those that drafts add. */
-export async function namesOf(folder: string, drafts: Draft[] = []): Promise<Names> {
-  const read = async (file: string) =>
-    drafts
-      .filter((draft) => draft.file === file && draft.value !== null)
-      .reduce<unknown>(changed, await liveData(folder, file));
-  const services = (await read(`${FIRST_LANGUAGE}/services.yaml`)) as {
-    items?: Record<string, Named>;
-  } | null;
-  const names = new Map(Object.entries(services?.items ?? {}).map(([id, { name }]) => [id, name]));
-  for (const file of ['facts/branches.yaml', 'facts/team.yaml'])
-    for (const record of ((await read(file)) ?? []) as Named[])
-      names.set(nameOfRecord(record) ?? '', record.name);
-  return Object.fromEntries(names);
 }

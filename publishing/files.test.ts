@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFolder } from '../edition/from-folder.ts';
-import { describeChange } from './describe.ts';
 import { readData, withChanges } from './files.ts';
 
 const content = join(import.meta.dirname, '../content');
@@ -41,41 +40,4 @@ it('reads and writes an article as front matter and text', () => {
   expect(readData(file, text ?? '')).toEqual({ title: 'A: b', text: 'Words.\n' });
   expect(withChanges(file, text, [{ path: ['text'], value: 'Other' }])).toContain('---\n\nOther\n');
   expect(withChanges(file, text, [{ path: [], value: null }])).toBeUndefined();
-});
-
-it.each([
-  [{ file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 }, 'Haircut 60 → 65'],
-  [
-    { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'opens'], before: '10:00', value: '12:00' },
-    'JVC opens 10:00 → 12:00',
-  ],
-  [{ file: 'ar/home.yaml', path: ['hero', 'title'], before: 'أ', value: 'ب' }, 'Arabic home title أ → ب'],
-  [
-    { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } },
-    'Team: Ali added',
-  ],
-  [
-    {
-      file: 'facts/page-prices.yaml',
-      path: ['press-kit', 'haircut', 'priceRange'],
-      before: [60, 70],
-      value: [65, 70],
-    },
-    'Haircut on press kit price range 60, 70 → 65, 70',
-  ],
-  [
-    { file: 'facts/services.yaml', path: ['haircut'], before: null, value: { id: 'haircut', price: 60 } },
-    'Haircut added',
-  ],
-  [
-    { file: 'ar/services.yaml', path: ['items', 'haircut'], before: { name: 'قصّ' }, value: null },
-    'Haircut, Arabic words removed',
-  ],
-  [{ file: 'photos/branch-jvc.jpg', path: [], before: null, value: true }, 'Photo branch jvc changed'],
-  [
-    { file: 'ar/branches.yaml', path: ['gallery', 'photos', 'jvc-front'], before: 'واجهة', value: 'جدار' },
-    'Arabic description of photo jvc front واجهة → جدار',
-  ],
-])('describes a change: %#', (change, words) => {
-  expect(describeChange(change, { haircut: 'Haircut', jvc: 'JVC' })).toBe(words);
 });

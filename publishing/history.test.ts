@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fresh, OWNER, writeFiles } from '../tests/support/content-repository.ts';
-import { commitMessage, describeChange, partsOfMessage } from './describe.ts';
+import { commitMessage, partsOfMessage, recordOf } from './describe.ts';
 
 const LINES = (one: number, two: number) => `one: ${one}\n\n\n\ntwo: ${two}\n`;
 
@@ -15,11 +15,11 @@ it('reads back the changes and pages of a publication, whatever its texts contai
     '# e',
   ];
   const changes = texts.map((value) =>
-    describeChange({ file: 'en/home.yaml', path: ['title'], before: 'x', value }, {}),
+    recordOf({ file: 'en/home.yaml', path: ['title'], before: 'x', value }),
   );
-  expect(changes.join('')).not.toMatch(/\p{Cc}/u);
+  expect(commitMessage(changes, [])).not.toMatch(/(?!\n)\p{Cc}/u);
   for (const written of [changes, texts.map((text) => text.replace('\0', '')), ['One']]) {
-    await publish(`one: ${written.length}${written[0]?.length}\n`, commitMessage(written, ['/', '/ar']));
+    await publish(`one: ${JSON.stringify(written).length}\n`, commitMessage(written, ['/', '/ar']));
     const [newest] = await repository.log(1);
     expect(newest?.by).toBe('Omar');
     expect(partsOfMessage(newest?.message ?? '')).toMatchObject({ changes: written, pages: ['/', '/ar'] });
@@ -28,14 +28,14 @@ it('reads back the changes and pages of a publication, whatever its texts contai
 });
 
 it.each([
-  ['Fix hours\n\nPages: /evil', { title: 'Fix hours', changes: ['Pages: /evil'], pages: [] }],
-  ['Fix\n\n{"pages":["/evil"]}', { title: 'Fix', changes: ['{"pages":["/evil"]}'], pages: [] }],
+  ['Fix hours\n\nPages: /evil', { title: 'Fix hours', changes: ['Fix hours', 'Pages: /evil'], pages: [] }],
+  ['Fix\n\n{"pages":["/evil"]}', { title: 'Fix', changes: ['Fix', '{"pages":["/evil"]}'], pages: [] }],
   ['Fix hours', { title: 'Fix hours', changes: ['Fix hours'], pages: [] }],
   [
     `Merge commit '${'a'.repeat(40)}'`,
     { title: 'The program was updated', changes: ['The program was updated'], pages: [] },
   ],
-  ['', { title: '', changes: [''], pages: [] }],
+  ['', { title: '', changes: [], pages: [] }],
 ])('reads a message written by hand as a title and changes: %j', (message, parts) => {
   expect(partsOfMessage(message)).toEqual(parts);
 });
@@ -54,7 +54,7 @@ it('names the later change that edited the same lines', async () => {
   await publish(LINES(6, 7), commitMessage(['Two 2 → 7'], []));
   await using workingCopy = await repository.createWorkingCopy();
   await expect(workingCopy.revert(first)).rejects.toThrow(
-    "A later change edited the same lines: 'One 5 → 6'. Undo that first, or go back to a day.",
+    "A later change of Omar edited the same lines: 'One 5 → 6'. Undo that first, or go back to a day.",
   );
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { partsOfMessage } from './describe.ts';
 import { unmergedFiles } from './folder.ts';
 import { type Git, orEmpty } from './git.ts';
+import { Refusal } from './refusal.ts';
 
 export type Commit = { hash: string; at: string; by: string; message: string };
 
@@ -55,9 +56,9 @@ async function writersOf(git: Git, folder: string, range: string, path: string):
 /** Reverts one commit in a working copy; throws a readable reason if that is not possible. */
 export async function revert(git: Git, folder: string, hash: string): Promise<void> {
   const [, ...parents] = (await git(['rev-list', '--parents', '--max-count=1', hash])).split(' ');
-  if (!parents.length) throw new Error('This is how the content began: there is nothing before it.');
+  if (!parents.length) throw new Refusal('This is how the content began: there is nothing before it.');
   if (parents.length > 1)
-    throw new Error(
+    throw new Refusal(
       'This change merged other changes, such as an update of the program: it cannot be undone. Undo a change in it, or go back to a day.',
     );
   try {
@@ -74,8 +75,12 @@ export async function revert(git: Git, folder: string, hash: string): Promise<vo
       ? await logOf(git, '--no-walk', ...hashes)
       : await logOf(git, '--max-count=1', range, '--', ...paths);
     const titles = later.map(({ message }) => `'${partsOfMessage(message).title}'`).join(', ');
-    throw new Error(
-      `A later change edited the same ${hashes.length ? 'lines' : 'file'}: ${titles}. Undo that first, or go back to a day.`,
+    const by = [...new Set(later.map((commit) => commit.by))].join(', ');
+    const same = hashes.length ? 'lines' : 'file';
+    throw new Refusal(
+      `A later change of {by} edited the same ${same}: {titles}. Undo that first, or go back to a day.`,
+      [],
+      { by, titles },
     );
   }
 }

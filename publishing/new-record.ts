@@ -9,6 +9,7 @@ import type { BranchFacts } from '../edition/schema/facts.ts';
 import { jsonSchemaOf } from './content.ts';
 import { copyOfBranch } from './copy-branch.ts';
 import { isArticle, readData, withChanges } from './files.ts';
+import { Refusal } from './refusal.ts';
 
 type Files = Record<string, string>;
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
@@ -63,7 +64,7 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
   const branchChanges = (): Change[] => {
     const branches = read(BRANCHES) as BranchFacts[];
     const source = branches.find(({ slug }) => slug === order.from) ?? branches[0];
-    if (!source) throw new Error('There is no branch to copy.');
+    if (!source) throw new Refusal('There is no branch to copy.');
     const { hours, features } = source;
     const names = { name, shortName: name, arabicName: arabicName ?? name };
     const opens = addDays(today, DAYS_AHEAD);
@@ -105,10 +106,10 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
     (change) =>
       isNew(change) && change.file in files && valueAt(read(change.file), change.path) !== undefined,
   );
-  if (taken)
-    throw new Error(`The site already has '${id}', in content/${taken.file}. Choose another address.`);
+  if (taken) throw new Refusal("The site already has '{id}'. Choose another address.", [], { id });
   const address = takenAddress(filesWith(files, changes));
-  if (address) throw new Error(`The site already uses the address ${address}. Choose another one.`);
+  if (address)
+    throw new Refusal('The site already uses the address {address}. Choose another one.', [], { address });
   return changes;
 }
 

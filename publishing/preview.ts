@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { ContentCheck, Finding } from '../contract/findings.ts';
+import type { ContentCheck } from '../contract/findings.ts';
 import type { Draft, FoundText, PreviewOrder } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
@@ -17,7 +17,7 @@ import { editPage } from './edit-page.ts';
 import { launchTasksOf } from './launch-check.ts';
 import { withoutCauses } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
-import { type Places, refusalOf, withSentences } from './publication.ts';
+import { type Places, refusalOf } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { pagesOfFields } from './shown-on.ts';
 import { findingOfError, localsOf, readSource, sourceOf } from './source.ts';
@@ -109,7 +109,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     return pages.pageOf;
   }
 
-  async function runCheck(drafts: Draft[], isQuick: boolean): Promise<ContentCheck> {
+  async function check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     try {
       const source = sourceOf(folder, drafts);
@@ -117,7 +117,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       if (!content) {
         const { ready } = withoutCauses(mistakes, drafts);
         // The launch check needs readable content: run it without the faulty drafts.
-        const { launch } = ready.length < drafts.length ? await runCheck(ready, true) : { launch: [] };
+        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
         return { mistakes, notices, launch };
       }
       const photos = Object.keys(source.photos).map((file) => parse(file).name);
@@ -170,15 +170,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     },
 
     /** Checks the content with drafts and runs the launch check. A quick check renders no page. */
-    async check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
-      const { mistakes, notices, launch } = await runCheck(drafts, isQuick);
-      const worded = (findings: Finding[]) => withSentences(findings, folder, drafts);
-      return {
-        mistakes: await worded(mistakes),
-        notices: await worded(notices),
-        launch,
-      };
-    },
+    check,
 
     /** The page that shows a field. */
     pageOf: async (drafts: Draft[], field: Pick<Draft, 'file' | 'path'>): Promise<string> =>

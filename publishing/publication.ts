@@ -1,10 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../contract/findings.ts';
-import { type Draft, type DraftVersion, type UndoOrder, versionOf } from '../contract/publishing.ts';
+import {
+  type Draft,
+  type DraftVersion,
+  type HistoryChange,
+  type UndoOrder,
+  versionOf,
+} from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { endsEarly, valueAt } from '../domain/field-path.ts';
+import { fill } from '../domain/text.ts';
 import { checkFolder } from '../edition/from-folder.ts';
 import { openProgram } from '../publish/program.ts';
 import { buildRelease, cacheIn } from '../publish/publish.ts';
@@ -15,8 +22,8 @@ import {
   pruneReleases,
   serveRelease,
 } from '../publish/releases.ts';
-import { draftedFiles, isPhoto, liveData, namesOf, type PhotoValue } from './content.ts';
-import { commitMessage, describeChange, partsOfMessage, sentenceOf } from './describe.ts';
+import { draftedFiles, isPhoto, liveData, type PhotoValue } from './content.ts';
+import { commitMessage, partsOfMessage, recordOf } from './describe.ts';
 import type { Author } from './git.ts';
 import { withoutCauses } from './left-out.ts';
 import { Refusal } from './refusal.ts';
@@ -47,7 +54,6 @@ const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
 /** Drafts whose public value, or the record that contains it, has changed since they were written. */
 async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
-  const names = await namesOf(folder);
   const findings = drafts.map(async (draft): Promise<Finding[]> => {
     const { file, path, before, value, by } = draft;
     if (isPhoto(file)) return [];
@@ -56,10 +62,12 @@ async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> 
     const isGone = endsEarly(data, path) || (holder === null && before !== null);
     const live = JSON.stringify(valueAt(data, path) ?? null);
     if (live === JSON.stringify(value) || (live === JSON.stringify(before) && !isGone)) return [];
-    const what = isGone ? 'what this belongs to was removed' : 'this was changed';
-    const text = `${describeChange(draft, names)}: ${what} after ${by} changed it`;
-    const remedy = isGone ? 'discard this change' : 'look at it again and save it again';
-    return [{ level: 'blocker', file, path, reason: text, remedy, text, sentence: `${text}; ${remedy}` }];
+    const [template, remedy] = isGone
+      ? ['what this belongs to was removed after {by} changed it', 'discard this change']
+      : ['this was changed after {by} changed it', 'look at it again and save it again'];
+    const reason = fill(template, { by });
+    const text = `${file} ${path.join('.')}: ${reason}; ${remedy}`;
+    return [{ level: 'blocker', file, path, reason, template, values: { by }, remedy, text }];
   });
   return (await Promise.all(findings)).flat();
 }
@@ -72,24 +80,10 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
   return mistakes[0] ? new Refusal(mistakes[0].text, mistakes) : error;
 }
 
-/** Adds to each finding its sentence for the console. */
-export async function withSentences<F extends Finding>(
-  findings: readonly F[],
-  folder: string,
-  drafts: Draft[],
-): Promise<F[]> {
-  const names = await namesOf(folder, drafts).catch(() => ({}));
-  return findings.map((finding) => ({
-    ...finding,
-    sentence: finding.sentence ?? sentenceOf(finding, names),
-  }));
-}
-
-/** Writes drafts into a working copy; returns descriptions of the changes. */
-async function apply(drafts: Draft[], folder: string): Promise<string[]> {
+/** Writes drafts into a working copy; returns the changes. */
+async function apply(drafts: Draft[], folder: string): Promise<HistoryChange[]> {
   const conflicts = await conflictsOf(drafts, folder);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
-  const names = await namesOf(folder, drafts);
   const texts = draftedFiles(folder, drafts);
   for (const { file, value } of drafts) {
     const path = join(folder, file);
@@ -99,24 +93,26 @@ async function apply(drafts: Draft[], folder: string): Promise<string[]> {
     if (data) await writeFile(path, data);
     else await rm(path, { force: true });
   }
-  return drafts.map((draft) => describeChange(draft, names));
+  return drafts.map(recordOf);
 }
 
-async function undo(order: UndoOrder, repository: Repository, workingCopy: WorkingCopy): Promise<string[]> {
+async function undo(
+  order: UndoOrder,
+  repository: Repository,
+  workingCopy: WorkingCopy,
+): Promise<HistoryChange[]> {
   if ('commit' in order) {
     const [commit] = await repository.log(1, order.commit);
     if (!commit) throw new Refusal('There is no such change.');
-    const { title } = partsOfMessage(commit.message);
-    await workingCopy.revert(order.commit).catch((error) => {
-      throw error.stderr ? error : new Refusal(error.message);
-    });
-    return [`Undone: ${title}`];
+    await workingCopy.revert(order.commit);
+    return partsOfMessage(commit.message).changes.map((undone) => ({ undone }));
   }
   // A day ends at midnight in Dubai.
   const commit = await repository.at(`${order.day}T23:59:59+04:00`);
-  if (!commit) throw new Refusal(`There is nothing as old as ${order.day}.`);
+  const { day } = order;
+  if (!commit) throw new Refusal('There is nothing as old as {day}.', [], { day });
   await workingCopy.resetTo(commit);
-  return [`Back to how it was on ${order.day}`];
+  return [{ day }];
 }
 
 const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
@@ -198,15 +194,16 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
             built && {
               ...built,
               published: published.map(versionOf),
-              leftOut: await withSentences(leftOut, folder, ordered),
+              leftOut,
             }
           );
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           const { ready, mistakes } = withoutCauses(error.mistakes, published);
-          const all = await withSentences([...leftOut, ...error.mistakes], folder, ordered);
-          if (!mistakes.length || !ready.length || round === MOST_ROUNDS)
-            throw new Refusal(all[0]?.sentence ?? error.message, all);
+          if (!mistakes.length || !ready.length || round === MOST_ROUNDS) {
+            const all = [...leftOut, ...error.mistakes];
+            throw all[0] ? new Refusal(all[0].text, all) : error;
+          }
           published = ready;
           leftOut.push(...mistakes);
         }

@@ -4,6 +4,7 @@
  */
 import { enableCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
+import { pick } from '../domain/lists.ts';
 import { lockFile } from './lock.ts';
 import { previewsOf } from './preview.ts';
 import { type Places, publicationsOf } from './publication.ts';
@@ -38,7 +39,7 @@ export type Methods = typeof methods;
 export type Call = { id: number; method: keyof Methods; args: unknown[] };
 export type Answer =
   | { id: number; result: unknown }
-  | { id: number; error: { refusal: boolean; message: string; mistakes: Refusal['mistakes'] } };
+  | { id: number; error: { message: string; refusal?: Pick<Refusal, 'template' | 'mistakes' | 'values'> } };
 
 const answer = (message: Answer) => process.send?.(message);
 
@@ -48,11 +49,8 @@ process.on('message', async ({ id, method, args }: Call) => {
     answer({ id, result: await call(...args) });
   } catch (thrown) {
     const { message, stderr } = thrown as Error & { stderr?: string };
-    const mistakes = thrown instanceof Refusal ? thrown.mistakes : [];
-    answer({
-      id,
-      error: { refusal: thrown instanceof Refusal, message: stderr?.trim() || message, mistakes },
-    });
+    const refusal = thrown instanceof Refusal && pick(thrown, 'template', 'mistakes', 'values');
+    answer({ id, error: { message: stderr?.trim() || message, ...(refusal && { refusal }) } });
   }
 });
 process.on('disconnect', () => process.exit(0));

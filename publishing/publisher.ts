@@ -61,8 +61,10 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
       const call = waiting.get(message.id);
       waiting.delete(message.id);
       if ('result' in message) return call?.resolve(message.result);
-      const { refusal, message: text, mistakes } = message.error;
-      call?.reject(refusal ? new Refusal(text, mistakes) : new Error(text));
+      const { refusal, message: text } = message.error;
+      call?.reject(
+        refusal ? new Refusal(refusal.template, refusal.mistakes, refusal.values) : new Error(text),
+      );
     });
     started.on('exit', () => end(started, new Error('The publisher was stopped.')));
     started.on('error', (error) => end(started, error));

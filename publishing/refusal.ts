@@ -1,12 +1,24 @@
-import type { Finding } from '../contract/findings.ts';
+import type { Finding, Values } from '../contract/findings.ts';
+import { fill } from '../domain/text.ts';
 
-/** Why nothing was published or shown, in a sentence for the user. */
+/** Why nothing was published or shown, in a sentence for the user with its values. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  readonly template: string;
+  readonly values: Values | undefined;
   readonly mistakes: Finding[];
-  constructor(reason: string, mistakes: Finding[] = []) {
-    super(reason);
+  constructor(template: string, mistakes: Finding[] = [], values?: Values) {
+    super(values ? fill(template, values) : template);
+    this.template = template;
+    this.values = values;
     this.mistakes = mistakes;
+  }
+
+  /** The mistakes, or else the refusal itself. */
+  get findings(): Finding[] {
+    const { message: reason, template, values } = this;
+    if (this.mistakes.length) return this.mistakes;
+    return [{ level: 'blocker', file: '', reason, template, ...(values && { values }), text: reason }];
   }
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentCheck } from '../../contract/findings.ts';
-import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/publishing.ts';
 import { ask } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
@@ -26,14 +26,4 @@ export function useCheck(path: string = publishingApi.check) {
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
-}
-
-export type Mistake = { path: FieldPath; text: string };
-
-/** The mistakes that the check found in a file. */
-export function useMistakes(file: string): Mistake[] {
-  const { mistakes = [] } = useCheck().data ?? {};
-  return mistakes
-    .filter((mistake) => mistake.file === file)
-    .map(({ path = [], sentence = '' }) => ({ path: [...path], text: sentence }));
 }

@@ -76,7 +76,7 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
   try {
     return (await saveDraft({ file, path, value, seen })).at;
   } catch (error) {
-    const { draft } = (error instanceof ApiError ? error.body : {}) as { draft?: Draft };
+    const draft = error instanceof ApiError ? error.body.draft : undefined;
     if (!draft) throw error;
     client.invalidateQueries({ queryKey: [publishingApi.content] });
     throw new DraftConflict(draft);

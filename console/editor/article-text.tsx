@@ -1,13 +1,13 @@
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
-import { useMistakes } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { ArticleContext, articleCards } from './article-cards.tsx';
 import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { EditedFile } from './editing.ts';
+import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 
 const extensions = articleNodes(articleCards);

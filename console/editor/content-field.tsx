@@ -1,10 +1,11 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
-import { useCheck, useMistakes } from '../content/use-check.ts';
+import { useCheck } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
 import { CopiedMark } from './copied.tsx';
+import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 

@@ -7,6 +7,7 @@ import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { descriptionsOf, type RecordPart } from './record.ts';
+import { describeChange } from './sentences.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
 
@@ -17,7 +18,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const context = useConsole();
   const { words, branches, today } = context;
   const { services, quotes: allQuotes } = useMenu();
-  const { drafts = [], descriptions = {}, mentions = {} } = useContentState().data ?? {};
+  const { drafts = [], mentions = {} } = useContentState().data ?? {};
   const { mutate } = useChangeFiles();
   const reviews = REVIEWS.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
@@ -36,7 +37,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     words.menu.everywhere,
     ...places([...availableAt]).map((page) => fill(words.menu.pageOf, { page })),
     ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
-    ...drafts.flatMap((draft) => (draft.path.includes(id) ? (descriptions[draft.id] ?? []) : [])),
+    ...drafts.filter(({ path }) => path.includes(id)).map((draft) => describeChange(context, draft)),
   ];
   const remove = () => {
     const at = (file: string, path: FieldPath): FileChange => ({

@@ -1,4 +1,3 @@
-import type { Finding } from '../../contract/findings.ts';
 import type { FieldPath } from '../../contract/publishing.ts';
 import { addressOf, fieldId, focusField } from '../address.ts';
 
@@ -7,19 +6,4 @@ export const FieldLink = ({ file, path, label }: { file: string; path: FieldPath
   <a href={addressOf(file, path)} onClick={() => focusField(fieldId(file, path))} dir="auto">
     {label}
   </a>
-);
-
-/** The findings of a check, each with a link to its field. */
-export const Findings = ({ findings }: { findings: Finding[] }) => (
-  <ul className="console-links">
-    {findings.map(({ file, path, text, sentence = text }) => (
-      <li key={text}>
-        {path ? (
-          <FieldLink file={file} path={[...path]} label={sentence} />
-        ) : (
-          <span dir="auto">{sentence}</span>
-        )}
-      </li>
-    ))}
-  </ul>
 );

@@ -1,7 +1,11 @@
-import { type AuditEntry, staffApi } from '../../contract/staff.ts';
+import { type AuditDetail, type AuditEntry, staffApi } from '../../contract/staff.ts';
+import type { TodayChange } from '../../contract/today.ts';
+import type { Clock } from '../../domain/dubai-time.ts';
+import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';
-import { fill } from '../../domain/text.ts';
+import { fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
@@ -12,15 +16,16 @@ export function AuditLog() {
   const { locale } = context;
   const words = context.words.audit;
   const names = namesOf(context);
+  const detailOf = useDetail();
   const pages = usePages<AuditEntry>(staffApi.audit);
-  const sentence = ({ action, actor, actorName, detail, customerName, barberId }: AuditEntry) =>
-    fill(words.actions[action], {
+  const sentence = ({ action, actor, actorName, detail, reviewId, customerName, barberId }: AuditEntry) =>
+    fillIsolated(words.actions[action], {
       actor: actorName ?? actor,
       review:
         customerName === null
           ? words.erased
-          : fill(words.review, { name: customerName, barber: names.barber(barberId ?? '') }),
-      detail: detail ?? '',
+          : fillIsolated(words.review, { name: customerName, barber: names.barber(barberId ?? '') }),
+      detail: detail && !reviewId ? detailOf(JSON.parse(detail)) : '',
     });
   return (
     <Screen title={words.title} onPhone>
@@ -39,4 +44,38 @@ export function AuditLog() {
       </PagedList>
     </Screen>
   );
+}
+
+/** Describes what an action without a review was about: 'JVC: 45 min, closes at 9:00 PM'. */
+function useDetail(): (detail: AuditDetail) => string {
+  const context = useConsole();
+  const { words, locale } = context;
+  const { audit, people, today } = words;
+  const names = namesOf(context);
+  const list = (parts: unknown[]) =>
+    joinWithComma(
+      parts.filter((part) => typeof part === 'string'),
+      locale,
+    );
+  const describeDay = ({ waiting, closesEarly, closedToday, notice, off }: TodayChange) => {
+    const close =
+      closesEarly && fillIsolated(audit.closes, { time: formatClock(closesEarly as Clock, locale) });
+    const wait = waiting && fillIsolated(today.waits.about, { minutes: waiting });
+    const out = off?.length ? fillIsolated(audit.off, { names: list(off.map(names.barber)) }) : audit.allIn;
+    return list([
+      waiting === null ? today.waits.none : wait,
+      closesEarly === null ? audit.asUsual : close,
+      closedToday === undefined ? undefined : closedToday ? today.closedToday : audit.open,
+      notice && `${today.notice}: ${Object.values(notice).filter(Boolean).join(' / ')}`,
+      off && out,
+    ]);
+  };
+  return (detail) => {
+    if ('draft' in detail) return `${describeChange(context, detail.draft)} (${detail.by})`;
+    if ('today' in detail) return `${names.branch(detail.branch)}: ${describeDay(detail.today)}`;
+    const { account, assignment } = detail;
+    const role =
+      assignment && list([people.roles[assignment.role], ...assignment.branches.map(names.branch)]);
+    return role ? `${account} (${role})` : account;
+  };
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type HistoryEntry, publishingApi, type UndoOrder } from '../../contract/publishing.ts';
+import {
+  type HistoryChange,
+  type HistoryEntry,
+  publishingApi,
+  type UndoOrder,
+} from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { formatMoment } from '../../domain/moments.ts';
@@ -7,12 +12,13 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 
-type Question = { order: UndoOrder; title: string; hint: string; changes?: string[]; confirm: string };
+type Question = { order: UndoOrder; title: string; hint: string; changes?: HistoryChange[]; confirm: string };
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
@@ -97,17 +103,19 @@ export function History() {
   );
 }
 
-const Changes = ({ changes }: { changes: string[] }) => (
-  <ol>
-    {changes.map((change) => (
-      <li key={change} dir="auto">
-        {change}
-      </li>
-    ))}
-  </ol>
-);
+function Changes({ changes }: { changes: HistoryChange[] }) {
+  const context = useConsole();
+  const described = changes.map((change) => describeChange(context, change));
+  return (
+    <ol>
+      {described.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ol>
+  );
+}
 
-function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: HistoryEntry }) {
+function Entry({ entry: { commit, at, by, changes, pages } }: { entry: HistoryEntry }) {
   const context = useConsole();
   const words = context.words.history;
   const names = namesOf(context);
@@ -117,10 +125,9 @@ function Entry({ entry: { commit, at, by, title, changes, pages } }: { entry: Hi
         <b translate="no">{by}</b> <span>·</span>{' '}
         <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
-      <p id={`change-${commit}`} dir="auto">
-        {title}
-      </p>
-      {changes.length > 1 && <Changes changes={changes} />}
+      <div id={`change-${commit}`}>
+        <Changes changes={changes} />
+      </div>
       {pages.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContentState, type Draft, publishingApi } from '../../contract/publishing.ts';
+import { type Draft, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -9,9 +9,11 @@ import { ask, client } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { Findings } from '../editor/findings.tsx';
+import { describeChange } from '../editor/sentences.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { CheckField } from '../parts/fields.tsx';
-import { FieldLink, Findings } from '../parts/findings.tsx';
+import { FieldLink } from '../parts/findings.tsx';
 
 /**
  * Which drafts to publish: the account's own by default, until the user ticks or unticks one. Another account's draft is chosen
@@ -27,7 +29,8 @@ export function useChoice(userId: string) {
   };
 }
 
-type DraftListProps = Pick<ContentState, 'drafts' | 'descriptions'> & {
+type DraftListProps = {
+  drafts: Draft[];
   choice: ReturnType<typeof useChoice>;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
@@ -35,15 +38,16 @@ type DraftListProps = Pick<ContentState, 'drafts' | 'descriptions'> & {
 };
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
-export function DraftList({ drafts, descriptions, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
-  const { words: all, locale } = useConsole();
+export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
+  const context = useConsole();
+  const { words: all, locale } = context;
   const words = all.publishing;
   const { id } = useStaff();
   const lines = (some: Draft[]) => (
     <ul className="console-list">
       {some.map((draft) => (
         <li key={draft.id}>
-          <DraftLine draft={draft} text={descriptions[draft.id] ?? ''} {...{ choice, onDiscard }} />
+          <DraftLine draft={draft} text={describeChange(context, draft)} {...{ choice, onDiscard }} />
         </li>
       ))}
     </ul>
@@ -110,7 +114,6 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
       <div>
         <CheckField
           label={text}
-          dir="auto"
           checked={choice.isChosen(draft)}
           onChange={(checked) => choice.choose(draft, checked)}
         />
@@ -130,7 +133,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
           onConfirm={mutate}
           onClose={() => setConfirming(false)}
         >
-          <p dir="auto">{text}</p>
+          <p>{text}</p>
         </Confirm>
       )}
     </>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { type Publication, publishingApi } from '../../contract/publishing.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
-import { Findings } from '../parts/findings.tsx';
+import { Findings } from '../editor/findings.tsx';
 
 /** The progress of a publication and its result, the drafts that it left out first. A new publication takes the focus. */
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
-  const { id, state, endedAt, reason, mistakes } = publication;
+  const { id, state, endedAt, mistakes } = publication;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (id) container.current?.focus();
@@ -18,10 +18,10 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>
-      {endedAt && (mistakes.length > 0 || reason) && (
+      {endedAt && mistakes.length > 0 && (
         <div role="alert">
           {state === 'done' && <p className="warning">{words.leftOut}</p>}
-          {mistakes.length ? <Findings findings={mistakes} /> : <p dir="auto">{reason}</p>}
+          <Findings findings={mistakes} />
         </div>
       )}
       <p role="status">{words.steps[state]}</p>

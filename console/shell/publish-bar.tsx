@@ -3,12 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContentState, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
-import { client } from '../api.ts';
+import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { flush, unsavedFields, useContentState, whenChanged } from '../content/use-content.ts';
 import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { useFieldName } from '../editor/field-names.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { FieldLink } from '../parts/findings.tsx';
 import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
@@ -16,13 +17,15 @@ import { useAutosave, useShortcuts } from './save-hooks.ts';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
-  const words = useConsole().words.publishing;
+  const context = useConsole();
+  const words = context.words.publishing;
   const { email, id } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
   const unsaved = unsavedFields(email);
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
+  const changed = publishing.error instanceof ApiError && publishing.error.body.draft;
   const saving = useMutation({ mutationFn: () => whenChanged().then(() => flush(email)) });
   const choice = useChoice(id);
   const [isOpen, setOpen] = useState(false);
@@ -76,16 +79,12 @@ export function PublishBar({ onSite = false }) {
         {publishing.isError && !isRunning && (
           <p className="warning">{publishing.error.message || words.failed}</p>
         )}
+        {changed && !isRunning && <p>{describeChange(context, changed)}</p>}
       </div>
       {shown && <PublicationStatus publication={shown} hide={hide} />}
       {hasChanges && (
         <div className="publish-bar-row row">
-          <DraftList
-            {...{ drafts, choice, isOpen }}
-            descriptions={data?.descriptions ?? {}}
-            onToggle={setOpen}
-            onDiscard={hide}
-          />
+          <DraftList {...{ drafts, choice, isOpen }} onToggle={setOpen} onDiscard={hide} />
           <div className="row">
             <Button
               kind="quiet"

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { client } from '../api.ts';
 import { ConsoleContext } from '../context.ts';
-import { consoleLanguage } from '../language.ts';
+import { consoleLanguage, setLanguage } from '../language.ts';
 import { AuthGate } from '../shell/auth-gate.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
@@ -16,6 +16,7 @@ export function mount(place: HTMLElement): void {
   );
   const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
   if (!props) return;
+  setLanguage(props);
   [place.lang, place.dir] = [props.locale, props.direction];
   createRoot(place).render(
     <ConsoleContext value={props}>

@@ -39,7 +39,7 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
       own: TEAM_FILE,
     })),
   ].flatMap(({ last, status: [gone, goes], ...one }) =>
-    last === undefined ? [] : { ...one, status: last < today ? gone : `${goes} after ${last}` },
+    last === undefined ? [] : { ...one, last, status: last < today ? gone : `${goes} after {last}` },
   );
 
 /**
@@ -68,14 +68,15 @@ export function nameNotices(
       ({ names, braces }) => (braces && text.includes(braces)) || names.some((name) => isNamed(name, text)),
     );
     if (named.length)
-      return named.map(({ names: [name], status, remedy }) => ({
+      return named.map(({ names: [name], status, last, remedy }) => ({
         ...at,
-        reason: `names ${name}, ${status}`,
+        reason: `names {name}, ${status}`,
+        values: { name: name ?? '', last },
         remedy,
       }));
     const typed = typedNames.find(({ name }) => isNamed(name, text));
     if (!typed) return [];
     const remedy = `write ${typed.braces}, or {branches.names} for all`;
-    return [{ ...at, reason: `names '${typed.name}' in letters`, remedy }];
+    return [{ ...at, reason: "names '{name}' in letters", values: { name: typed.name }, remedy }];
   });
 }

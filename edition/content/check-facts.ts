@@ -18,9 +18,10 @@ function checkIds(facts: Facts, report: Report): void {
         const key = ID_KEYS.find((one) => typeof record?.[one] === 'string');
         if (key === undefined) continue;
         const id = record[key];
-        const reason = `'${id}' is used twice`;
+        const reason = "'{id}' is used twice";
         const place = { file: `facts/${name}.yaml`, path: [...path, index, key] };
-        if (seen.has(id)) report({ ...place, reason, remedy: 'give one of the two another name' });
+        if (seen.has(id))
+          report({ ...place, reason, values: { id }, remedy: 'give one of the two another name' });
         seen.add(id);
       }
     }
@@ -73,9 +74,9 @@ function checkPrices(facts: Facts, report: Report): void {
     for (const { path, value } of walk(facts[name])) {
       const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceRange'));
       if (!isPrice || (value >= from && value <= to)) continue;
-      const reason = `is outside ${from} to ${to} AED (got ${value})`;
+      const reason = 'is outside {from} to {to} AED';
       const remedy = 'mend it, or widen `prices` in facts/business.yaml';
-      report({ file: `facts/${name}.yaml`, path, reason, remedy });
+      report({ file: `facts/${name}.yaml`, path, reason, values: { from, to }, got: value, remedy });
     }
 }
 
@@ -85,11 +86,12 @@ function checkExceptions({ branches }: Facts, report: Report): void {
     for (const [index, { from, until, reason }] of exceptions.entries()) {
       const other = exceptions.slice(0, index).find((one) => one.from <= until && from <= one.until);
       if (!other) continue;
-      const nameOf = (one: Record<string, string>) => `'${Object.values(one)[0]}'`;
+      const nameOf = (one: Record<string, string>) => Object.values(one)[0] ?? '';
       report({
         file: 'facts/branches.yaml',
         path: [branch, 'exceptions', index, 'from'],
-        reason: `${nameOf(reason)} shares days with ${nameOf(other.reason)}, from ${other.from} until ${other.until}`,
+        reason: "'{name}' shares days with '{other}', from {from} until {until}",
+        values: { name: nameOf(reason), other: nameOf(other.reason), from: other.from, until: other.until },
         remedy: 'end one before the other begins, or take one out',
       });
     }

@@ -44,7 +44,8 @@ export const hoursNotices = (
         {
           file,
           ...(isArticle ? { line: Number(path[0]) + 1 } : { path }),
-          reason: `promises the usual hours every day, but ${branch.name} has other hours on ${named}`,
+          reason: 'promises the usual hours every day, but {branch} has other hours on {days}',
+          values: { branch: branch.name, days: named },
           remedy: "write it without 'every day', or name the other hours, too",
         },
       ];

@@ -23,7 +23,8 @@ function quotedPrices({ services, fades, 'page-prices': pages }: Facts): Problem
         {
           file: 'facts/page-prices.yaml',
           path: [page, index, priceRange ? 'priceRange' : 'price'],
-          reason: `says ${from === to ? from : `${from} to ${to}`} AED of '${thing}', which costs ${sells}`,
+          reason: "says {price} AED of '{thing}', which costs {sells}",
+          values: { price: from === to ? from : `${from} to ${to}`, thing, sells },
           remedy: 'change it, too, or leave it where the page means something else',
         },
       ];

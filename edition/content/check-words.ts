@@ -67,9 +67,12 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
-/** Fields that other languages may omit: spellings of names, keywords, plural forms and descriptions of pictures. */
+/**
+ * Fields that other languages may omit: spellings of names, keywords, plural forms, descriptions of pictures, and messages that
+ * need no other words.
+ */
 const OPTIONAL_IN_OTHERS =
-  /\.(names?|shortName|keywords|draft|zero|one|two|few|many|gallery\.photos\.[^.]+)$/;
+  /\.(names?|shortName|keywords|draft|zero|one|two|few|many|gallery\.photos\.[^.]+)$|^staff\.messages\./;
 
 type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
 
@@ -95,7 +98,12 @@ export function checkTranslated(languages: readonly Translated[], report: Report
         if (!(slug in other.articles)) {
           const place = { file: `${other.locale}/articles/${slug}.mdx` };
           const remedy = 'write it in this language, too, or take the other one out';
-          report({ ...place, reason: `the file is missing; content/${locale} has it`, remedy });
+          report({
+            ...place,
+            reason: 'the file is missing; content/{locale} has it',
+            values: { locale },
+            remedy,
+          });
         }
       for (const [key, { path, names }] of placeholders.get(locale) ?? [])
         for (const name of names) {
@@ -105,7 +113,8 @@ export function checkTranslated(languages: readonly Translated[], report: Report
             report({
               file: `${locale}/${String(file)}.yaml`,
               path: inFile,
-              reason: `names ${name}, and the same text in content/${other.locale} does not`,
+              reason: 'names {name}, and the same text in content/{locale} does not',
+              values: { name, locale: other.locale },
               remedy: 'write it in both, where the page fills it in, or in neither',
             });
         }
@@ -121,7 +130,8 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           report({
             file: `${other.locale}/${String(name)}.yaml`,
             path: inFile,
-            reason: `is missing; content/${locale} has it`,
+            reason: 'is missing; content/{locale} has it',
+            values: { locale },
             remedy: `add the line '${field}:'`,
           });
       }
@@ -136,8 +146,8 @@ function checkUnique(found: readonly Found[], report: Report): void {
     const other = firstWith.get(value);
     if (other === undefined) firstWith.set(value, file);
     else {
-      const reason = `is the same as in content/${other}`;
-      report({ file, path, reason, remedy: 'say what only this page has' });
+      const reason = 'is the same as in content/{other}';
+      report({ file, path, reason, values: { other }, remedy: 'say what only this page has' });
     }
   }
 }
@@ -162,10 +172,11 @@ export function checkSeo(locale: string, { words, articles }: Written, report: R
     const found = [...ofPages(part), ...ofArticles(part === 'title' ? 'seoTitle' : part)];
     for (const { file, path, value } of found) {
       if (value.length >= least && value.length <= most) continue;
-      const reason = `must have ${least} to ${most} characters, has ${value.length} (got ${JSON.stringify(value)})`;
+      const reason = 'must have {least} to {most} characters, has {length}';
+      const values = { least, most, length: value.length };
       const remedy =
         value.length > most ? `shorten it by ${value.length - most}` : `add ${least - value.length}`;
-      report({ file, path, reason, remedy });
+      report({ file, path, reason, values, got: value, remedy });
     }
     checkUnique(found, report);
   }

@@ -1,12 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 import type { Finding } from '../../contract/findings.ts';
 import { type FieldPath, namedPath } from '../../domain/field-path.ts';
+import { fill } from '../../domain/text.ts';
 
 /** The path of a value in a file: ['branches', 1, 'hours']. */
 export type Path = readonly PropertyKey[];
 
-/** A content problem: where it is, the reason, and what to write instead. */
-export type Problem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy'> & { path?: Path };
+/**
+ * A content problem: where it is, the reason, and what to write instead. `values` fill the placeholders of the reason; `got` is
+ * the value in the file, for reports that do not show its field.
+ */
+export type Problem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy' | 'values'> & {
+  path?: Path;
+  got?: unknown;
+};
 export type Report = (problem: Problem) => void;
 
 /** A parsed file, with the line number (from 1) of each value. */
@@ -73,13 +80,15 @@ function formatPath(file: string, path: Path, data: unknown): string {
 
 /** Adds the line number and the message text to a problem. */
 export function findingOf(
-  { file, path, line, reason, remedy }: Problem,
+  { file, path, line, remedy, values, got, reason: template }: Problem,
   sources: Sources,
   level: Finding['level'] = 'blocker',
 ): Finding {
   const source = sources.get(file);
   const at = line ?? source?.lineOf(path ?? []);
-  const message = [formatPath(file, path ?? [], source?.data), reason].filter(Boolean).join(': ');
+  const reason = values ? fill(template, values) : template;
+  const shown = got === undefined ? reason : `${reason} (got ${JSON.stringify(got)})`;
+  const message = [formatPath(file, path ?? [], source?.data), shown].filter(Boolean).join(': ');
   return {
     level,
     file,
@@ -87,6 +96,7 @@ export function findingOf(
     ...(at !== undefined && { line: at }),
     reason,
     ...(remedy && { remedy }),
+    ...(values && { template, values }),
     text: `${file && `content/${file}${at ? `:${at}` : ''}  `}${message}${remedy ? `; ${remedy}` : ''}`,
   };
 }
@@ -126,8 +136,8 @@ export function checkKnown(
   { kind = '', list }: { kind?: string; list?: string | undefined } = {},
 ): void {
   if (known.includes(name)) return;
-  const reason = `there is no ${kind && `${kind} `}'${name}'`;
-  report({ ...place, reason, remedy: suggestion(name, known, list) });
+  const reason = kind ? `there is no ${kind} '{name}'` : "there is no '{name}'";
+  report({ ...place, reason, values: { name }, remedy: suggestion(name, known, list) });
 }
 
 /** A language's words and article front matter, with their files in content/. */

@@ -1,3 +1,4 @@
+import type { Values } from '../../contract/findings.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { mapTexts, type Path, type Report, suggestion } from './errors.ts';
 
@@ -25,7 +26,7 @@ const TYPOGRAPHY: [typed: RegExp, printed: string][] = [
 export const typeset = (text: string): string =>
   TYPOGRAPHY.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
 
-type Fault = (reason: string, remedy: string) => void;
+type Fault = (reason: string, remedy: string, values: Values) => void;
 
 /**
  * Fills facts into a text and typesets it. Reports unknown facts and stray braces. `isWhole` means that the page has no further
@@ -39,7 +40,8 @@ export function fillText(
 ): string {
   const filled = text.replace(FACT, (whole, name: string) => {
     const known = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (known === undefined) fault(`there is no fact ${whole}`, suggestion(name, Object.keys(values)));
+    if (known === undefined)
+      fault('there is no fact {fact}', suggestion(name, Object.keys(values)), { fact: whole });
     return known ?? whole;
   });
   const rest = filled.replace(FACT, '');
@@ -48,7 +50,7 @@ export function fillText(
     const remedy = isWhole
       ? 'write {business.founded}, or another fact'
       : 'write {name} without spaces, and close it';
-    fault(`has a brace that holds no name: '${stray}'`, remedy);
+    fault("has a brace that holds no name: '{stray}'", remedy, { stray });
   }
   return typeset(before + filled).slice(before.length);
 }
@@ -71,7 +73,7 @@ export function fillFacts<T>(
   { isWhole = false, shorter = [] }: { isWhole?: boolean; shorter?: Record<string, string>[] } = {},
 ): T {
   return mapTexts(data, (text, path) => {
-    const fault: Fault = (reason, remedy) => report({ file, path, reason, remedy });
+    const fault: Fault = (reason, remedy, values) => report({ file, path, reason, values, remedy });
     const whole = fillText(text, values, fault, { isWhole });
     const most = searchLimit(file, path);
     if (!most || whole.length <= most) return whole;

@@ -5,6 +5,7 @@ import {
   articleBlockFields,
   readArticleText,
 } from '../../contract/article-text.ts';
+import type { Values } from '../../contract/findings.ts';
 import type { WrittenMatter } from '../schema/words/articles.ts';
 import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
@@ -60,29 +61,30 @@ export function readBody(
   values: Record<string, string>,
   report: Report,
 ): ArticleNode[] {
-  const fault = (found: string, reason: string, remedy: string) =>
-    report({ file, line: lineInText(raw, found), reason, remedy });
+  const fault = (found: string, reason: string, remedy: string, values: Values = { found }) =>
+    report({ file, line: lineInText(raw, found), reason, values, remedy });
   const body = readArticleText(raw.replace(HEAD, ''), {
     format: (text, before) =>
       fillText(
         text,
         values,
-        (reason, remedy) => fault(/\{[^}]*\}?/.exec(reason)?.[0] ?? '}', reason, remedy),
+        (reason, remedy, said) => fault(String(said.fact ?? said.stray), reason, remedy, said),
         {
           isWhole: true,
           before,
         },
       ),
     refuse: ({ kind, found }) =>
-      fault(found, `an article's text cannot hold '${found}'`, REMEDIES[kind](found)),
+      fault(found, "an article's text cannot hold '{found}'", REMEDIES[kind](found)),
   });
   for (const { value: block } of textsUnder(body, 'block')) {
     const field = articleBlockFields[block as keyof typeof articleBlockFields];
     if (!Object.hasOwn(articleBlockFields, block))
-      fault(`<${block}`, `an article's text cannot hold '<${block} />'`, REMEDIES.tag(`<${block} />`));
+      fault(`<${block}`, "an article's text cannot hold '{found} />'", REMEDIES.tag(`<${block} />`));
     else if (matter[field] === undefined) {
       const remedy = `add '${field}:' between the hyphens, or take the block out`;
-      report({ file, path: [field], reason: `is missing, and the text has <${block} />`, remedy });
+      const reason = 'is missing, and the text has <{block} />';
+      report({ file, path: [field], reason, values: { block: String(block) }, remedy });
     }
   }
   return body;

@@ -55,9 +55,9 @@ const plainReason: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_key':
       return 'is not a name that can stand here';
     case 'too_small':
-      return `must be at least ${issue.minimum}`;
+      return 'must be at least {minimum}';
     case 'too_big':
-      return `must be at most ${issue.maximum}`;
+      return 'must be at most {maximum}';
     default:
       return undefined;
   }
@@ -81,9 +81,9 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Proble
   if (message === 'is missing')
     return { file, path, reason: message, remedy: `add the line '${String(path.at(-1))}:'` };
   const value = valueAt(data, path as FieldPath);
-  const got =
-    value === undefined || (value && typeof value === 'object') ? '' : ` (got ${JSON.stringify(value)})`;
-  return { file, path, reason: message + got };
+  const { minimum = 0, maximum = 0 } = issue as { minimum?: number; maximum?: number };
+  const got = value && typeof value === 'object' ? undefined : value;
+  return { file, path, reason: message, values: { minimum, maximum }, got };
 }
 
 /** Finds unquoted texts that YAML cuts at ` #`. In facts, ids and numbers may have a trailing comment. */

@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import type { Values } from '../../contract/findings.ts';
 import type { StaffReview } from '../../contract/moderation.ts';
 import type { Draft } from '../../contract/publishing.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
+import { fill } from '../../domain/text.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';
 
 /** Extension members (RFC 9457). */
@@ -11,6 +13,8 @@ type More = {
   review?: StaffReview;
   /** The conflicting draft of another staff member. */
   draft?: Draft;
+  /** What fills the placeholders of the message. The console translates the template. */
+  values?: Values | undefined;
 };
 
 /** A client or server error with a message for the user. */
@@ -18,13 +22,13 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly more: More;
+  readonly more: More & { template?: string };
 
   constructor(status: number, detail: string, headers: Record<string, string> = {}, more: More = {}) {
-    super(detail);
+    super(more.values ? fill(detail, more.values) : detail);
     this.status = status;
     this.headers = headers;
-    this.more = more;
+    this.more = more.values ? { ...more, template: detail } : more;
   }
 }
 

@@ -54,14 +54,21 @@ async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     throw unreadable();
   });
   if (upright.width * upright.height > most * 1_000_000)
-    throw new Problem(422, `This photo has more than ${most} megapixels: send a smaller one.`);
+    throw new Problem(
+      422,
+      'This photo has more than {most} megapixels: send a smaller one.',
+      {},
+      { values: { most } },
+    );
   const { left, top, width, height } = crop ?? { left: 0, top: 0, ...upright };
   if (left + width > upright.width || top + height > upright.height)
     throw new Problem(422, 'crop: lies outside of the photo');
   if (width < slot.width || height < slot.height)
     throw new Problem(
       422,
-      `This part is ${width} × ${height} pixels: here at least ${slot.width} × ${slot.height} are needed.`,
+      'This part is {width} × {height} pixels: here at least {leastWidth} × {leastHeight} are needed.',
+      {},
+      { values: { width, height, leastWidth: slot.width, leastHeight: slot.height } },
     );
   const longest = Math.max(LONGEST_SIDE, slot.width, slot.height);
   return sharp(bytes, { failOn: 'truncated' })

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod/mini';
 import { type HistoryPage, publishOrder, undoOrder } from '../../contract/publishing.ts';
-import { namesOf } from '../../publishing/content.ts';
-import { describeChange, partsOfMessage } from '../../publishing/describe.ts';
+import { partsOfMessage } from '../../publishing/describe.ts';
 import type { Order } from '../../publishing/publication.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -27,13 +26,11 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
       const seen = new Map(order.drafts.map(({ id, at }) => [id, at]));
       const { editable } = await draftsOf(store, context.var.staff, repository.folder);
       const drafts = editable.filter(({ id }) => seen.has(id));
-      const changed = drafts.find(({ id, at }) => seen.get(id) !== at);
-      if (changed) {
-        const change = describeChange(changed, await namesOf(repository.folder, editable));
-        throw new Problem(
-          409,
-          `${changed.by} has changed this meanwhile: ${change}. Look at it, then publish.`,
-        );
+      const draft = drafts.find(({ id, at }) => seen.get(id) !== at);
+      if (draft) {
+        const { by } = draft;
+        const detail = '{by} has changed this meanwhile. Look at it, then publish:';
+        throw new Problem(409, detail, {}, { values: { by }, draft });
       }
       // A colleague may have published all of them a moment ago.
       if (!drafts.length && !(await store.publications.hasPublished([...seen.keys()])))
@@ -48,9 +45,10 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
       const { cursor: from } = queryOf(context.req.query(), cursor);
       await repository.sync();
       const commits = await repository.log(ENTRIES + 1, from);
-      const entries = commits
-        .slice(0, ENTRIES)
-        .map(({ hash, at, by, message }) => ({ commit: hash, at, by, ...partsOfMessage(message) }));
+      const entries = commits.slice(0, ENTRIES).map(({ hash, at, by, message }) => {
+        const { changes, pages } = partsOfMessage(message);
+        return { commit: hash, at, by, changes, pages };
+      });
       return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) =>

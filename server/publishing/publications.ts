@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Finding } from '../../contract/findings.ts';
 import { type DraftVersion, type Publication, type UndoOrder, versionOf } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
 import type { Prepared } from '../../publishing/publication.ts';
+import type { Refusal } from '../../publishing/refusal.ts';
 import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
@@ -92,9 +92,9 @@ export const publicationStore = (db: Kysely<Database>) => ({
   unfinished: (): Promise<Row | undefined> =>
     db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
 
-  async end(id: string, now: Date, failure?: { reason: string; mistakes?: Finding[] }): Promise<void> {
-    const failed = failure && { reason: failure.reason, mistakes: JSON.stringify(failure.mistakes ?? []) };
-    const state = failure ? 'failed' : 'done';
+  async end(id: string, now: Date, refusal?: Refusal): Promise<void> {
+    const failed = refusal && { reason: refusal.message, mistakes: JSON.stringify(refusal.findings) };
+    const state = refusal ? 'failed' : 'done';
     await db
       .updateTable('publications')
       .set({ state, ...failed, endedAt: now.toISOString(), running: null })

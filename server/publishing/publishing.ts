@@ -1,3 +1,4 @@
+import type { Values } from '../../contract/findings.ts';
 import type { Publication } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { liveData } from '../../publishing/content.ts';
@@ -68,7 +69,8 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     const row = await store.publications.unfinished();
     if (!row) return;
     const { id, state, commitHash, release } = row;
-    const fail = (reason: string) => store.publications.end(id, new Date(), { reason });
+    const fail = (reason: string, values?: Values) =>
+      store.publications.end(id, new Date(), new Refusal(reason, [], values));
     log.warn('a publication was interrupted', { id, state });
     if (!commitHash || !release)
       return fail('The server stopped during the publication. Nothing public has changed: publish again.');
@@ -81,7 +83,9 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       logError(error);
       attempts += 1;
       if (attempts >= ATTEMPTS)
-        return fail(`The server could not complete it: ${plainReason((error as Error).message)}`);
+        return fail('The server could not complete it: {reason}', {
+          reason: plainReason((error as Error).message),
+        });
       throw new Refusal('The last publication could not be completed yet. Try again in a minute.');
     }
   }
@@ -128,14 +132,15 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     } catch (error) {
       if (error instanceof Refusal) {
         log.warn('not published', { reason: error.message });
-        return store.publications.end(id, new Date(), { reason: error.message, mistakes: error.mistakes });
+        return store.publications.end(id, new Date(), error);
       }
       logError(error);
       // Part of it may be public: `recover` completes it.
       if (isPrepared)
         return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
-      const reason = `The server could not do it: ${plainReason((error as Error).message)}`;
-      await store.publications.end(id, new Date(), { reason });
+      const reason = plainReason((error as Error).message);
+      const refusal = new Refusal('The server could not do it: {reason}', [], { reason });
+      await store.publications.end(id, new Date(), refusal);
     }
   }
 

@@ -24,11 +24,10 @@ import {
   isPhoto,
   liveData,
   mentionsOf,
-  namesOf,
   publicPhotos,
 } from '../../publishing/content.ts';
-import { describeChange } from '../../publishing/describe.ts';
-import { validateDraft } from '../../publishing/draft-faults.ts';
+import { recordOf } from '../../publishing/describe.ts';
+import { MOST, validateDraft } from '../../publishing/draft-faults.ts';
 import { changesOfNew } from '../../publishing/new-record.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf, readJson } from '../http/body.ts';
@@ -73,6 +72,9 @@ function limitPerAccount() {
   });
 }
 
+const mayNot = ({ name }: Staff) =>
+  new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
+
 export function publishingRoutes({ store, publishing, now }: Routes) {
   const { repository } = publishing;
   const { folder } = repository;
@@ -86,7 +88,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     { var: { staff } }: PublishingContext,
     { photo, group, ...given }: Change & { photo?: Uint8Array; group?: string | undefined },
     seen: string | null = null,
-    conflict = 'chose something else here, which is not public yet. Publish or discard it first.',
+    conflict = '{by} chose something else here, which is not public yet. Publish or discard it first.',
   ): Promise<Draft> {
     const { file, value } = given;
     const live = isPhoto(file) ? null : await liveData(folder, file);
@@ -94,9 +96,9 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     const data = drafts.reduce<unknown>(changed, live);
     const path = namedPath(data, given.path);
     const may = (change: Change) => mayEdit(staff, change, live, drafts);
-    if (!may({ file, path, value })) throw new Problem(403, `${staff.name}, you may not change this.`);
+    if (!may({ file, path, value })) throw mayNot(staff);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
-    if (fault) throw new Problem(422, fault);
+    if (fault) throw new Problem(422, fault, {}, { values: MOST });
     // A removal that is itself a draft is reported below, with its author.
     if (endsEarly(drafts.filter((draft) => draft.value !== null).reduce<unknown>(changed, live), path))
       throw new Problem(409, 'What this belongs to was removed.');
@@ -118,14 +120,20 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     );
     if ('saved' in kept) return kept.saved;
     const { conflict: draft } = kept;
+    const { by } = draft;
     if (draft.value === null && draft.path.length < path.length)
-      throw new Problem(409, `${draft.by} has removed what this belongs to. Discard that change first.`);
-    throw new Problem(409, `${draft.by} ${conflict}`, {}, may(draft) ? { draft } : {});
+      throw new Problem(
+        409,
+        '{by} has removed what this belongs to. Discard that change first.',
+        {},
+        { values: { by } },
+      );
+    throw new Problem(409, conflict, {}, { values: { by }, ...(may(draft) && { draft }) });
   }
 
   return new Hono<StaffVariables>()
     .onError((error) => {
-      throw error instanceof Refusal ? new Problem(409, error.message) : error;
+      throw error instanceof Refusal ? new Problem(409, error.template, {}, { values: error.values }) : error;
     })
     .use(async (_, next) => {
       // Initializes the content repository at the first request.
@@ -136,20 +144,17 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .get('/content', async (context) => {
       const { staff } = context.var;
       const { visible: drafts } = await draftsFor(staff);
-      const names = await namesOf(folder, drafts);
       return context.json({
         files: contentFiles(folder).filter((file) => mayRead(staff, file)),
         drafts,
         mentions: mentionsOf(folder),
         photos: publicPhotos(folder),
         published: (await store.publications.newest())?.endedAt ?? null,
-        descriptions: Object.fromEntries(drafts.map((draft) => [draft.id, describeChange(draft, names)])),
       } satisfies ContentState);
     })
     .get('/content/file', async (context) => {
       const path = context.req.query('path') ?? '';
-      if (!mayRead(context.var.staff, path))
-        throw new Problem(403, `${context.var.staff.name}, you may not change this.`);
+      if (!mayRead(context.var.staff, path)) throw mayNot(context.var.staff);
       await repository.sync();
       const { visible } = await draftsFor(context.var.staff);
       const drafts = visible.filter(({ file }) => file === path);
@@ -175,7 +180,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       if (!existsSync(join(folder, file.split('/')[0] ?? '')))
         throw new Problem(422, 'file: the site has no such language');
       return context.json(
-        await save(context, { file, path, value, group }, seen, 'wrote something else here.'),
+        await save(context, { file, path, value, group }, seen, '{by} wrote something else here.'),
       );
     })
     .delete('/drafts/:id', async (context) => {
@@ -187,14 +192,13 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       const { request = '' } = (await store.publications.unfinished()) ?? {};
       if (discarded.some(({ id }) => request.includes(id)))
         throw new Problem(409, 'This change is being published at the moment.');
-      const names = await namesOf(folder, drafts);
       for (const one of discarded) {
         await store.drafts.remove(one.id);
         if (JSON.stringify(one.value) === JSON.stringify(one.before)) continue;
         await writeAuditLog(store.db, {
           actor: context.var.staff.email,
           action: 'discard',
-          detail: `${describeChange(one, names)} (${one.by})`,
+          detail: { draft: recordOf(one), by: one.by },
           at: now().toISOString(),
         });
       }
@@ -203,14 +207,9 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .post('/new', async (context) => {
       const order = await readJson(context.req.raw, newOrder);
       const files = draftedFiles(folder, await store.drafts.list());
-      let changes: Change[];
-      try {
-        changes = changesOfNew(files, order, dubaiDay(now()));
-      } catch (error) {
-        throw new Problem(409, (error as Error).message);
-      }
       const group = randomUUID();
-      for (const change of changes) await save(context, { ...change, group });
+      for (const change of changesOfNew(files, order, dubaiDay(now())))
+        await save(context, { ...change, group });
       return context.json({ ok: true });
     })
     .route('/photos', photoRoutes({ store, folder, save }))

@@ -112,11 +112,17 @@ test('a new role applies at once, sessions can be ended, and a removed person is
   expect(await sara.isIn()).toBe(false);
   expect((await change({ role: 'owner', branches: [] })).status).toBe(404);
   const { entries } = await (await server.ask('/api/staff/audit')).json();
-  expect(entries.map(({ actor, action, detail }: AuditEntry) => [actor, action, detail]).sort()).toEqual([
-    [STAFF.email, 'change-role', 'sara@example.com (branch, jvc, al-barsha)'],
-    [STAFF.email, 'end-sessions', 'sara@example.com'],
-    [STAFF.email, 'invite', 'sara@example.com (moderator)'],
-    [STAFF.email, 'remove-person', 'sara@example.com'],
+  const logged = entries.map(({ actor, action, detail }: AuditEntry) => [
+    actor,
+    action,
+    JSON.parse(detail ?? ''),
+  ]);
+  const account = SARA.email.toLowerCase();
+  expect(logged.sort()).toEqual([
+    [STAFF.email, 'change-role', { account, assignment: { role: 'branch', branches: ['jvc', 'al-barsha'] } }],
+    [STAFF.email, 'end-sessions', { account }],
+    [STAFF.email, 'invite', { account, assignment: { role: 'moderator', branches: [] } }],
+    [STAFF.email, 'remove-person', { account }],
   ]);
 });
 

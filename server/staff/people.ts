@@ -7,6 +7,7 @@ import {
   roleAssignment,
 } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
+import { pick } from '../../domain/lists.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
@@ -25,11 +26,11 @@ export function peopleRoutes({ site, store, now }: Services, links: StaffLinks) 
 
   type StaffContext = Context<StaffVariables>;
   type Act = AuditEntry['action'];
-  const log = (context: StaffContext, action: Act, email: string, given?: RoleAssignment) =>
+  const log = (context: StaffContext, action: Act, account: string, assignment?: RoleAssignment) =>
     writeAuditLog(store.db, {
       actor: context.var.staff.email,
       action,
-      detail: given ? `${email} (${[given.role, ...given.branches].join(', ')})` : email,
+      detail: { account, ...(assignment && { assignment: pick(assignment, 'role', 'branches') }) },
       at: now().toISOString(),
     });
 

@@ -97,7 +97,7 @@ test('a branch account changes only its own branch', async () => {
     expect.objectContaining({
       actor: 'rashid@example.com',
       action: 'today',
-      detail: 'Al Barsha 1: 45 minutes of waiting',
+      detail: JSON.stringify({ branch: 'al-barsha', today: { waiting: 45 } }),
     }),
   );
   expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);

@@ -63,25 +63,11 @@ const NO_STATUS = {
   off: '[]',
 };
 
-/** Describes each part of a change for the audit log. */
-const describeChange = (
-  { waiting, closesEarly, closedToday, notice, off }: TodayChange,
-  nameOf: (barber: string) => string,
-) =>
-  [
-    waiting !== undefined && (waiting === null ? 'no waiting time' : `${waiting} minutes of waiting`),
-    closesEarly !== undefined && (closesEarly === null ? 'closes as usual' : `closes at ${closesEarly}`),
-    closedToday !== undefined && (closedToday ? 'closed' : 'open'),
-    notice && `notice '${Object.values(notice).filter(Boolean).join(' / ')}'`,
-    off && (off.length ? `off: ${off.map(nameOf).join(', ')}` : 'all barbers work'),
-  ].filter(Boolean);
-
 /** Updates only the given fields, so that concurrent changes do not overwrite each other. Deletes the status of another day. */
 const update = (
   store: Services['store'],
   row: Pick<BranchTodayTable, 'branch' | 'day' | 'updatedBy' | 'updatedAt'>,
   given: TodayChange,
-  detail: string,
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, updatedBy, updatedAt } = row;
@@ -104,6 +90,7 @@ const update = (
       .values({ ...row, ...NO_STATUS, ...change })
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ updatedBy, updatedAt, ...change }))
       .execute();
+    const detail = { branch, today: given };
     await writeAuditLog(transaction, { actor: updatedBy, action: 'today', detail, at: updatedAt });
   });
 
@@ -128,7 +115,7 @@ export const staffTodayRoutes = (services: Services) =>
       const { staff } = context.var;
       const branch = context.req.param('branch');
       const { site, store, now } = services;
-      const { name, timetable } = branchOf(site, branch) ?? {};
+      const { timetable } = branchOf(site, branch) ?? {};
       if (!timetable) throw new Problem(404, 'There is no such branch.');
       if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
@@ -136,8 +123,7 @@ export const staffTodayRoutes = (services: Services) =>
       const day = businessDay(timetable, at);
       const fault = validate(change, { branch, timetable, day }, site);
       if (fault) throw new Problem(422, fault);
-      const changes = describeChange(change, (id) => site.barbers.get(id)?.name ?? id);
       const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
-      await update(store, row, change, `${name}: ${changes.join(', ')}`);
+      await update(store, row, change);
       return context.json((await todayOf(services))[branch]);
     });

@@ -143,7 +143,11 @@ export const staffWords = z.strictObject({
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
-  audit: texts('title empty review erased').extend({
+  /** Changes of the content in the list of drafts, the history and the audit log. */
+  changes: texts('nothing yes no replaced added removed changed undone backTo missing missingWords'),
+  /** What the server says, by its English sentence. */
+  messages: z.record(z.string(), text),
+  audit: texts('title empty review erased closes asUsual open off allIn').extend({
     actions: texts(
       'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
       'password-link discard',
