@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Values } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { staffApi } from '../contract/staff.ts';
-import { translate } from './language.ts';
+import { translated } from './language.ts';
 
 type ProblemBody = { detail?: string; template?: string; values?: Values; draft?: Draft };
 
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly body: ProblemBody;
 
   constructor(status: number, body: ProblemBody, retryAfter: number) {
-    super(translate(body.template ?? body.detail ?? '', body.values));
+    super(translated(body.template ?? body.detail ?? '', body.values));
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;

@@ -15,12 +15,15 @@ export function setLanguage({ today, locale, words }: ConsoleProps): void {
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
 }
 
-/** A sentence of the server, which is English, in the language of the console. */
-export function translate(sentence: string, values: Values = {}): string {
-  const text = messages[sentence] ?? sentence;
-  const translated = Object.entries(values).map(([name, value]) => [name, messages[value] ?? value]);
+/** A sentence of the server, which is English, in the language of the messages. */
+export function translate(known: Record<string, string>, sentence: string, values: Values = {}): string {
+  const text = known[sentence] ?? sentence;
+  const translated = Object.entries(values).map(([name, value]) => [name, known[value] ?? value]);
   return translated.length ? fillIsolated(text, Object.fromEntries(translated)) : text;
 }
+
+/** A sentence of the server in the language of the console. */
+export const translated = (sentence: string, values?: Values) => translate(messages, sentence, values);
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());

@@ -7,6 +7,7 @@ import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { EditedFile } from './editing.ts';
+import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { useMistakes } from './sentences.ts';
 

@@ -5,6 +5,7 @@ import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
 import { CopiedMark } from './copied.tsx';
+import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
 import { useMistakes } from './sentences.ts';

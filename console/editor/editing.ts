@@ -1,8 +1,20 @@
 import { createContext } from 'react';
-import type { ContentFile } from '../../contract/publishing.ts';
+import type { ContentFile, FieldPath } from '../../contract/publishing.ts';
+import { useCheck } from '../content/use-check.ts';
 import type { FileChange } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
-import type { Mistake } from './sentences.ts';
+import { sentenceOf } from './sentences.ts';
+
+export type Mistake = { path: FieldPath; text: string };
+
+/** The mistakes that the check found in a file. */
+export function useMistakes(file: string): Mistake[] {
+  const context = useConsole();
+  const { mistakes = [] } = useCheck().data ?? {};
+  return mistakes
+    .filter((mistake) => mistake.file === file)
+    .map((mistake) => ({ path: [...(mistake.path ?? [])], text: sentenceOf(context, mistake) }));
+}
 
 /** A file in the editor; `language` tells it from the same file in another language. */
 export type EditedFile = { path: string; language?: string };

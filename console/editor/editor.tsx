@@ -4,7 +4,7 @@ import { statusOf } from '../api.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Failure } from '../parts/status.tsx';
-import { type EditedFile, EditingContext } from './editing.ts';
+import { type EditedFile, EditingContext, useMistakes } from './editing.ts';
 import { type Schema, schemaAt } from './schema.ts';
 import { SchemaField } from './schema-field.tsx';
 import { useMistakes } from './sentences.ts';

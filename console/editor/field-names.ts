@@ -1,8 +1,7 @@
 import type { FieldPath } from '../../contract/publishing.ts';
-import { joinWithComma } from '../../domain/text.ts';
-import { useContentState } from '../content/use-content.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
-import { pageNameOf, recordNames } from '../names.ts';
+import { pageNameOf, quoteNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
 import { fieldKey, labelOf } from './schema.ts';
@@ -18,6 +17,18 @@ export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath):
   return labelOf(key, { ...context.words.editor.names, ...recordNames(context) }, fieldKey(file, path));
 }
 
+/** Names what the first `length` keys of a path stand for: the record or page of a field. */
+function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: string; length: number } {
+  const [first = '', second] = keys;
+  const record = RECORDS.test(file) ? recordNames(context)[first] : undefined;
+  if (file === 'facts/page-prices.yaml' && second !== undefined)
+    return { name: quoteNameOf(context, String(first), String(second)), length: 2 };
+  if (!record) return { name: pageNameOf(context, file), length: 0 };
+  const language = context.today.languages.find(({ locale }) => file.startsWith(`${locale}/`))?.name;
+  const { inLanguage } = context.words.editor;
+  return { name: language ? fill(inLanguage, { name: record, language }) : record, length: 1 };
+}
+
 /**
  * Names a field that is shown outside its form: 'Home: Hero, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
  * by its id only.
@@ -31,9 +42,12 @@ export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath
     const isLast = index === path.length - 1;
     return isLast && own && !records[key] ? own : keyNameOf(context, file, path.slice(0, index + 1));
   });
-  const first = path.find((key) => key !== 'items') ?? '';
-  const place = RECORDS.test(file) && records[first] ? labels.shift() : pageNameOf(context, file);
-  return [place, joinWithComma(labels, context.locale)].filter(Boolean).join(': ');
+  const place = placeOf(
+    context,
+    file,
+    path.filter((key) => key !== 'items'),
+  );
+  return [place.name, joinWithComma(labels.slice(place.length), context.locale)].filter(Boolean).join(': ');
 }
 
 /** Names a photo slot: 'branch-jvc' is 'JVC', 'jvc-front' is 'JVC, Front'. */
@@ -44,7 +58,7 @@ export function slotNameOf(context: ConsoleProps, slot: string): string {
   if (!known) return labelOf(id, names);
   const [record, name] = known;
   const part = id.slice(record.length + 1);
-  return part ? `${name}, ${labelOf(part, names)}` : name;
+  return part ? joinWithComma([name, labelOf(part, names)], context.locale) : name;
 }
 
 /** The console with the names of records that are only drafts: a new service, barber or branch. */

@@ -7,7 +7,7 @@ import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { descriptionsOf, type RecordPart } from './record.ts';
-import { useDescription } from './sentences.ts';
+import { describeChange } from './sentences.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
 
@@ -19,7 +19,6 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const { words, branches, today } = context;
   const { services, quotes: allQuotes } = useMenu();
   const { drafts = [], mentions = {} } = useContentState().data ?? {};
-  const describeChange = useDescription();
   const { mutate } = useChangeFiles();
   const reviews = REVIEWS.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
@@ -38,7 +37,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     words.menu.everywhere,
     ...places([...availableAt]).map((page) => fill(words.menu.pageOf, { page })),
     ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
-    ...drafts.filter(({ path }) => path.includes(id)).map(describeChange),
+    ...drafts.filter(({ path }) => path.includes(id)).map((draft) => describeChange(context, draft)),
   ];
   const remove = () => {
     const at = (file: string, path: FieldPath): FileChange => ({

@@ -5,7 +5,7 @@ import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
-import { useDescription } from '../editor/sentences.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
@@ -52,7 +52,6 @@ function useDetail(): (detail: AuditDetail) => string {
   const { words, locale } = context;
   const { audit, people, today } = words;
   const names = namesOf(context);
-  const describeChange = useDescription();
   const list = (parts: unknown[]) =>
     joinWithComma(
       parts.filter((part) => typeof part === 'string'),
@@ -72,7 +71,7 @@ function useDetail(): (detail: AuditDetail) => string {
     ]);
   };
   return (detail) => {
-    if ('draft' in detail) return `${describeChange(detail.draft)} (${detail.by})`;
+    if ('draft' in detail) return `${describeChange(context, detail.draft)} (${detail.by})`;
     if ('today' in detail) return `${names.branch(detail.branch)}: ${describeDay(detail.today)}`;
     const { account, assignment } = detail;
     const role =

@@ -8,6 +8,7 @@ import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import { useMistakes } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useMistakes } from '../editor/sentences.ts';

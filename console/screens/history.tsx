@@ -12,7 +12,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
-import { useDescription } from '../editor/sentences.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
@@ -104,7 +104,8 @@ export function History() {
 }
 
 function Changes({ changes }: { changes: HistoryChange[] }) {
-  const described = changes.map(useDescription());
+  const context = useConsole();
+  const described = changes.map((change) => describeChange(context, change));
   return (
     <ol>
       {described.map((change) => (

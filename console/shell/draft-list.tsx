@@ -10,7 +10,7 @@ import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
-import { useDescription } from '../editor/sentences.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import { FieldLink } from '../parts/findings.tsx';
@@ -39,7 +39,8 @@ type DraftListProps = {
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
 export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
-  const { words: all, locale } = useConsole();
+  const context = useConsole();
+  const { words: all, locale } = context;
   const words = all.publishing;
   const describeChange = useDescription();
   const { id } = useStaff();
@@ -47,7 +48,7 @@ export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: Draft
     <ul className="console-list">
       {some.map((draft) => (
         <li key={draft.id}>
-          <DraftLine draft={draft} text={describeChange(draft)} {...{ choice, onDiscard }} />
+          <DraftLine draft={draft} text={describeChange(context, draft)} {...{ choice, onDiscard }} />
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { flush, unsavedFields, useContentState, whenChanged } from '../content/u
 import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { useFieldName } from '../editor/field-names.ts';
-import { useDescription } from '../editor/sentences.ts';
+import { describeChange } from '../editor/sentences.ts';
 import { FieldLink } from '../parts/findings.tsx';
 import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
@@ -17,7 +17,8 @@ import { useAutosave, useShortcuts } from './save-hooks.ts';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
-  const words = useConsole().words.publishing;
+  const context = useConsole();
+  const words = context.words.publishing;
   const { email, id } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
@@ -25,7 +26,6 @@ export function PublishBar({ onSite = false }) {
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
   const changed = publishing.error instanceof ApiError && publishing.error.body.draft;
-  const describeChange = useDescription();
   const saving = useMutation({ mutationFn: () => whenChanged().then(() => flush(email)) });
   const choice = useChoice(id);
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ export function PublishBar({ onSite = false }) {
         {publishing.isError && !isRunning && (
           <p className="warning">{publishing.error.message || words.failed}</p>
         )}
-        {changed && !isRunning && <p>{describeChange(changed)}</p>}
+        {changed && !isRunning && <p>{describeChange(context, changed)}</p>}
       </div>
       {shown && <PublicationStatus publication={shown} hide={hide} />}
       {hasChanges && (

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { describeChange, sentenceOf } from '../../console/editor/sentences.ts';
+import type { Finding } from '../../contract/findings.ts';
+import type { HistoryChange } from '../../contract/publishing.ts';
+import { staffPage } from '../../site/model/staff.ts';
+import { arabic, editions } from '../support/editions.ts';
+import { read, sourceFiles } from '../support/sources.ts';
+
+const consoles = editions.map((edition) => staffPage(edition, editions).console);
+const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 };
+const opens = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'opens'] };
+const title = { file: 'ar/home.yaml', path: ['hero', 'title'] };
+const ali = { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } };
+const quote = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'priceRange'] };
+const words = { file: 'ar/services.yaml', path: ['items', 'haircut'] };
+const photo = { file: 'photos/branch-jvc.jpg', path: [], before: null, value: true };
+
+it.each<[HistoryChange, english: string, arabic: string]>([
+  [price, 'Haircut 60 → 65', 'قصّ الشعر: من 60 إلى 65'],
+  [
+    { ...opens, before: '10:00', value: '12:00' },
+    'JVC: Hours, Opens 10:00 → 12:00',
+    'قرية جميرا الدائرية: الدوام، يفتح: من 10:00 إلى 12:00',
+  ],
+  [
+    { ...title, before: 'أ', value: 'ب' },
+    'Home (العربية): Hero, Title أ → ب',
+    'الرئيسية (العربية): أعلى الصفحة، العنوان: من أ إلى ب',
+  ],
+  [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
+  [
+    { ...quote, before: [60, 70], value: [65, 70] },
+    'Haircut, Press Kit: Price range 60, 70 → 65, 70',
+    'قصّ الشعر، الملف الصحفي: السعر من وإلى: من 60، 70 إلى 65، 70',
+  ],
+  [
+    { ...words, before: { name: 'قصّ' }, value: null },
+    'Haircut (العربية) removed',
+    'إزالة: قصّ الشعر (العربية)',
+  ],
+  [photo, 'Picture: JVC changed', 'تغيير: صورة: قرية جميرا الدائرية'],
+  [{ ...photo, value: false }, 'Picture: JVC removed', 'إزالة: صورة: قرية جميرا الدائرية'],
+  [
+    { ...price, path: ['haircut', 'hidden'], before: null, value: true },
+    'Haircut: Not on the menu no → yes',
+    'قصّ الشعر: مخفية من القائمة: من لا إلى نعم',
+  ],
+  [{ undone: price }, 'Undone: Haircut 60 → 65', 'تراجع عن: قصّ الشعر: من 60 إلى 65'],
+  [
+    { day: '2026-11-21' },
+    'Back to how it was on Saturday, 21 November 2026',
+    'عودة إلى ما كان عليه الموقع يوم السبت 21 نوفمبر 2026',
+  ],
+  ['By hand', 'By hand', 'By hand'],
+])('describes a change in both languages: %#', (change, ...said) => {
+  expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(said);
+});
+
+const finding = (file: string, path: string[], reason: string, more: Partial<Finding> = {}): Finding => ({
+  ...{ level: 'blocker', file, path, reason, text: '' },
+  ...more,
+});
+
+it.each<[Finding, english: string, arabic: string]>([
+  [
+    finding('ar/services.yaml', ['items', 'father-and-son'], 'is missing'),
+    'Father and son has no Arabic name or text',
+    'Father and son: ينقص الاسم أو النصّ (العربية)',
+  ],
+  [
+    finding('facts/branches.yaml', ['jvc', 'phone'], 'is missing'),
+    'JVC: Phone is missing',
+    'قرية جميرا الدائرية: الهاتف: لم يُكتب بعد',
+  ],
+  [
+    finding('facts/services.yaml', ['eyebrows', 'price'], 'must be more than 0 AED'),
+    'Eyebrows: Price: must be more than 0 AED',
+    'ترتيب الحواجب: السعر: يجب أن يكون السعر أكبر من صفر',
+  ],
+  [
+    finding('facts/team.yaml', ['ali', 'branch'], "there is no branch 'x'", {
+      template: "there is no branch '{name}'",
+      values: { name: 'x' },
+      remedy: 'look up its name where it is listed',
+    }),
+    "The Team: Ali, Branch: there is no branch 'x'",
+    'الفريق: Ali، الفرع: لا يوجد فرع باسم «x»',
+  ],
+  [
+    finding('en/home.yaml', ['seo', 'title'], 'is the same as in content/en/services-page.yaml', {
+      template: 'is the same as in content/{other}',
+      values: { other: 'en/services-page.yaml' },
+      remedy: 'say what only this page has',
+    }),
+    'Home: Search engines, Title: is the same as on “Services page”: say what only this page has',
+    'الرئيسية: محرّكات البحث، العنوان: هو نفسه في «صفحة الخدمات». اكتب ما يخصّ هذه الصفحة وحدها',
+  ],
+])('words a finding in both languages: %#', (given, ...said) => {
+  expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(said);
+});
+
+it('isolates a value in another script, so that its signs keep their order', () => {
+  const phone = { ...opens, path: ['jvc', 'phone'], before: '+971 4 000 0003', value: 'لا' };
+  const [english, arabic] = consoles.map((context) => describeChange(context, phone));
+  expect(english).toMatch(/\+971 4 000 0003 → \u2068لا\u2069$/);
+  expect(arabic).toMatch(/من \u2068\+971 4 000 0003\u2069 إلى لا$/);
+});
+
+describe('the messages of the server', () => {
+  const files = sourceFiles(/^(edition|publishing|server)\/(?!.*test).*\.ts$/).map(read);
+  const { messages } = arabic.words.staff;
+
+  it('are translated under the words that the server uses, with the same values', () => {
+    const quoted = [/'((?:[^'\\\n]|\\.)+)'/g, /"([^"\n]+)"/g, /`([^`\n]+)`/g];
+    const literals = quoted.flatMap((pattern) =>
+      files.flatMap((file) => [...file.matchAll(pattern)].map(([, literal = '']) => literal)),
+    );
+    const patterns = [...new Set(literals)]
+      .filter((literal) => literal.includes(' ') || literal.includes('${'))
+      .map((literal) => literal.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/))
+      .filter((parts) => parts.join('').length > 6)
+      .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/\W/g, '\\$&')).join('.*')}$`, 's'));
+    const known = Object.keys(messages);
+    expect(known.filter((message) => !patterns.some((pattern) => pattern.test(message)))).toEqual([]);
+    const valuesOf = (text = ''): string[] => text.match(/\{\w+\}/g) ?? [];
+    const unknown = (message: string) =>
+      valuesOf(messages[message]).some((value) => !valuesOf(message).includes(value));
+    expect(known.filter(unknown)).toEqual([]);
+  });
+
+  it('include every rule of a field', () => {
+    const rules = ['facts', 'shared'].flatMap((name) =>
+      [...read(`edition/schema/${name}.ts`).matchAll(/'((?:must|and) [^']+)'/g)].map(([, rule = '']) => rule),
+    );
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((rule) => !messages[rule])).toEqual([]);
+  });
+});
