@@ -2,9 +2,6 @@ import { z } from 'zod/mini';
 import { type ContentChange, type HistoryChange, historyChange } from '../contract/publishing.ts';
 import { brief, short } from '../domain/brief.ts';
 
-export const humanize = (name: string) =>
-  name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /** A change as the history keeps it. */
 export const recordOf = ({ file, path, before, value }: ContentChange): HistoryChange => {
   const isFile = !path.length;

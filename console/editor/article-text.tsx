@@ -9,7 +9,6 @@ import { ArticleToolbar } from './article-toolbar.tsx';
 import type { EditedFile } from './editing.ts';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
-import { useMistakes } from './sentences.ts';
 
 const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);

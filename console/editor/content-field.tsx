@@ -8,7 +8,6 @@ import { CopiedMark } from './copied.tsx';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
-import { useMistakes } from './sentences.ts';
 
 type ContentFieldProps = {
   file: string;

@@ -7,7 +7,6 @@ import { Failure } from '../parts/status.tsx';
 import { type EditedFile, EditingContext, useMistakes } from './editing.ts';
 import { type Schema, schemaAt } from './schema.ts';
 import { SchemaField } from './schema-field.tsx';
-import { useMistakes } from './sentences.ts';
 
 type EditorProps = {
   /** One file, or the same file in two languages. */

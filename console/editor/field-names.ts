@@ -1,5 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
+import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';

@@ -1,11 +1,11 @@
 import type { Finding } from '../../contract/findings.ts';
-import { useConsole } from '../context.ts';
 import { FieldLink } from '../parts/findings.tsx';
+import { useNames } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const context = useConsole();
+  const context = useNames();
   return (
     <ul className="console-links">
       {findings.map((finding) => {

@@ -11,7 +11,6 @@ import { useConsole } from '../context.ts';
 import { useMistakes } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
-import { useMistakes } from '../editor/sentences.ts';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
 import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';

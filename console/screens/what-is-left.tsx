@@ -1,7 +1,8 @@
 import type { FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
-import { fill, joinWithComma } from '../../domain/text.ts';
+import { countWords } from '../../domain/format.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf, fieldOf, focusField } from '../address.ts';
@@ -66,8 +67,9 @@ type CopiedTextsProps = { page: string; locale: string; language: string; slug: 
 
 /** The copied texts of one page in one language, each with a link to its field. */
 function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
-  const { words, locale: tag } = useConsole();
-  const { records, editor } = words;
+  const context = useConsole();
+  const { records, editor } = context.words;
+  const factName = useFactNames();
   const { copied, source, review } = useCopied(slug);
   const file = `${locale}/${page}.yaml`;
   const content = useContentFile(file).data;
@@ -77,7 +79,7 @@ function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
     const text = own === file && valueAt(content?.draft, at);
     if (typeof text !== 'string' || fingerprint(text) !== print) return [];
     const names = path.map((one) => (typeof one === 'number' ? String(one + 1) : labelOf(one, editor.names)));
-    return [{ key, at, text, label: joinWithComma(names, tag) }];
+    return [{ key, at, text, label: joinWithComma(names, context.locale) }];
   });
   if (!texts.length) return null;
   const title = countWords(records.copied, texts.length, context.locale, {

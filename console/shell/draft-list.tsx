@@ -9,6 +9,7 @@ import { ask, client } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { useNames } from '../editor/field-names.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { Confirm } from '../parts/dialog.tsx';
@@ -39,10 +40,9 @@ type DraftListProps = {
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
 export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
-  const context = useConsole();
+  const context = useNames();
   const { words: all, locale } = context;
   const words = all.publishing;
-  const describeChange = useDescription();
   const { id } = useStaff();
   const lines = (some: Draft[]) => (
     <ul className="console-list">
