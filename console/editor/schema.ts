@@ -41,10 +41,8 @@ export function fieldKey(file: string, path: FieldPath): string {
 }
 
 /** The label of a field: 'callToAction' becomes 'Call to action', unless the console's words name the key or the field. */
-export const labelOf = (key: string, names: Record<string, string>, field = ''): string => {
-  const inGroup = field.replace(/\.\d+/g, '').split('.').slice(-2).join('.');
-  return names[field] ?? names[inGroup] ?? names[key] ?? humanize(key);
-};
+export const labelOf = (key: string, names: Record<string, string>, field = ''): string =>
+  names[field] ?? names[key] ?? humanize(key);
 
 /** The title of an entry in a list; empty if a record has only an id. */
 export function titleOf(entry: unknown): string {
