@@ -60,6 +60,10 @@ export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps
     ...branches.map(({ slug, name }) => [slug, name]),
   ]) as Record<string, string>;
 
+/** A record's name in the language of the console. Its own is that of the first language, drafts included. */
+export const localName = (context: ConsoleProps, id: string, own: string): string =>
+  context.locale === context.today.languages[0]?.tag ? own : (recordNames(context)[id] ?? own);
+
 /** Names a price that a page quotes: 'Kids Haircuts, JVC'. */
 export function quoteNameOf(context: ConsoleProps, page: string, id: string): string {
   const { menu, editor } = context.words;

@@ -2,7 +2,7 @@ import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
-import { humanize, pagesOf } from '../names.ts';
+import { humanize, localName, pagesOf } from '../names.ts';
 import { slotNameOf } from './field-names.ts';
 import { withFacts } from './schema.ts';
 
@@ -47,7 +47,7 @@ export function useOptions(choices = '', forFile = ''): Option[] {
     return (used ?? []).map((value) => ({ value, label: isPicture ? humanize(value) : value }));
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
-    label: withFacts(label, facts),
+    label: choices === 'branches' ? localName(context, value, label) : withFacts(label, facts),
   }));
   // A portrait belongs to its barber.
   if (choices === 'slots')
