@@ -22,7 +22,10 @@ export type ConsoleProps = {
     languages: { locale: string; name: string; tag: string; hours: HoursWords & { range: string } }[];
   };
   articles: { slug: string; title: string }[];
-  /** Of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
+  /**
+   * Names of areas, ranks, services and fades by id, and of the prices that pages quote, specialties and features:
+   * 'jvc.kids-haircuts', 'features.parking'.
+   */
   names: Record<string, string>;
   /** The tags and categories of articles, and the pictures of the program, by language. */
   labels: Record<string, Record<string, string[]>>;

@@ -5,7 +5,10 @@ const LONGEST = 48;
 /** A text on one line, at most 48 characters long. */
 export function short(long: string): string {
   const text = long.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text;
+  if (text.length <= LONGEST) return text;
+  // Not a part of the braces around a fact.
+  const start = text.slice(0, LONGEST - 1).replace(/\{[^}]*$/, '');
+  return `${start.trimEnd()}…`;
 }
 
 /** What a value is called: a group of fields by its name or title, or else by its values. */

@@ -1,18 +1,20 @@
 import type { Finding } from '../../contract/findings.ts';
-import type { HistoryChange } from '../../contract/publishing.ts';
+import type { ContentChange, HistoryChange } from '../../contract/publishing.ts';
 import { brief } from '../../domain/brief.ts';
-import type { Day } from '../../domain/dubai-time.ts';
-import { formatDay } from '../../domain/format.ts';
+import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
+import { formatClock, formatDay } from '../../domain/format.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { translate } from '../language.ts';
-import { pageNameOf, recordNames } from '../names.ts';
+import { namesOf, pageNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
+import { factNameOf } from './fact-names.ts';
 import { fieldNameOf, keyNameOf } from './field-names.ts';
+import { readable } from './schema.ts';
 
 /** Describes a change: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
   const { words, locale } = context;
-  const { replaced, added, removed, changed, undone, backTo, nothing, yes, no } = words.changes;
+  const { replaced, added, removed, changed, undone, backTo } = words.changes;
   if (typeof change === 'string') return translate(words.messages, change);
   if ('day' in change) return fillIsolated(backTo, { day: formatDay(change.day as Day, locale) });
   if ('undone' in change) return fillIsolated(undone, { change: describeChange(context, change.undone) });
@@ -24,19 +26,40 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   // A service is known by its price.
   const at = path.at(-1) === 'price' ? path.slice(0, -1) : path;
   const field = fieldNameOf(context, file, at, isRecord ? own : undefined);
-  const textOf = (one: unknown): string => {
-    if (Array.isArray(one)) return joinWithComma(one.map(textOf), locale);
-    if (typeof one === 'boolean') return one ? yes : no;
-    return String(one ?? nothing);
-  };
+  const textOf = (one: unknown) => wordsFor(context, change, one);
   const isSwitch = !isFile && [before, value].some((one) => typeof one === 'boolean');
   const withValue = (one: unknown) => (isFile || isRecord ? field : `${field}: ${textOf(one)}`);
   if (isSwitch)
     return fillIsolated(replaced, { field, before: textOf(before ?? false), value: textOf(value ?? false) });
   if (value === null || value === false) return fillIsolated(removed, { field: withValue(before) });
-  if (isFile) return fillIsolated(changed, { field });
+  if (isFile || (file.endsWith('.mdx') && path[0] === 'text')) return fillIsolated(changed, { field });
   if (before === null) return fillIsolated(added, { field: withValue(value) });
   return fillIsolated(replaced, { field, before: textOf(before), value: textOf(value) });
+}
+
+/** A value in words: days, pages and records by name, facts in texts by name. */
+function wordsFor(
+  context: ConsoleProps,
+  field: Pick<ContentChange, 'file' | 'path'>,
+  value: unknown,
+): string {
+  const { words, locale, names } = context;
+  const { nothing, yes, no, quoted } = words.changes;
+  if (Array.isArray(value))
+    return (
+      joinWithComma(
+        value.map((one) => wordsFor(context, field, one)),
+        locale,
+      ) || nothing
+    );
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value !== 'string') return String(value ?? nothing);
+  if (isDay(value)) return formatDay(value, locale);
+  if (isClock(value)) return formatClock(value, locale);
+  if (value.startsWith('/')) return namesOf(context).page(value);
+  if (field.file.startsWith('facts/') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+    return names[`${field.path.at(-1)}.${value}`] ?? keyNameOf(context, '', [value]);
+  return fillIsolated(quoted, { text: readable(value, {}, (fact) => factNameOf(context, fact)) });
 }
 
 /** Remedies that only help a person who edits the files. */

@@ -5,14 +5,17 @@ import { sceneNames } from './media/pictures.ts';
 import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
-/** Names of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
+/** See ConsoleProps. */
 function recordNames({ words, offers }: Edition): Record<string, string> {
+  const { titles, specialties } = words.team;
   const named = [
+    ...Object.entries(specialties).map(([id, name]) => [`specialties.${id}`, name]),
+    ...Object.entries(words.branches.features).map(([id, name]) => [`features.${id}`, name]),
     ...Object.entries(words.services.items).map(([id, { name }]) => [id, name]),
     ...Object.entries(words['fade-haircut'].fades.items).map(([id, { name }]) => [`fade-${id}`, name]),
     ...offers.map(({ page, item, name }) => [`${page}.${item}`, name]),
   ];
-  return { ...words.areas.items, ...words.team.titles, ...Object.fromEntries(named) };
+  return { ...words.areas.items, ...titles, ...Object.fromEntries(named) };
 }
 
 /**

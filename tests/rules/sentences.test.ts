@@ -21,13 +21,13 @@ it.each<[HistoryChange, english: string, arabic: string]>([
   [price, 'Haircut 60 → 65', 'قصّ الشعر: من 60 إلى 65'],
   [
     { ...opens, before: '10:00', value: '12:00' },
-    'JVC: Hours, Opens 10:00 → 12:00',
-    'قرية جميرا الدائرية: الدوام، يفتح: من 10:00 إلى 12:00',
+    'JVC: Hours, Opens 10:00 AM → 12:00 PM',
+    'قرية جميرا الدائرية: الدوام، يفتح: من 10:00 ص إلى 12:00 ظهرًا',
   ],
   [
     { ...title, before: 'أ', value: 'ب' },
-    'Home (العربية): Hero, Title أ → ب',
-    'الرئيسية (العربية): أعلى الصفحة، العنوان: من أ إلى ب',
+    'Home (العربية): Hero, Title “أ” → “ب”',
+    'الرئيسية (العربية): أعلى الصفحة، العنوان: من «أ» إلى «ب»',
   ],
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [
@@ -104,8 +104,8 @@ it.each<[Finding, english: string, arabic: string]>([
 it('isolates a value in another script, so that its signs keep their order', () => {
   const phone = { ...opens, path: ['jvc', 'phone'], before: '+971 4 000 0003', value: 'لا' };
   const [english, arabic] = consoles.map((context) => describeChange(context, phone));
-  expect(english).toMatch(/\+971 4 000 0003 → \u2068لا\u2069$/);
-  expect(arabic).toMatch(/من \u2068\+971 4 000 0003\u2069 إلى لا$/);
+  expect(english).toMatch(/“\+971 4 000 0003” → \u2068“\u2068لا\u2069”\u2069$/);
+  expect(arabic).toMatch(/من \u2068«\u2068\+971 4 000 0003\u2069»\u2069 إلى «لا»$/);
 });
 
 describe('the messages of the server', () => {

@@ -145,7 +145,7 @@ export const staffWords = z.strictObject({
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
   /** Changes of the content in the list of drafts, the history and the audit log. */
-  changes: texts('nothing yes no replaced added removed changed undone backTo missing missingWords'),
+  changes: texts('nothing yes no quoted replaced added removed changed undone backTo missing missingWords'),
   /** What the server says, by its English sentence. */
   messages: z.record(z.string(), text),
   audit: texts('title empty review erased closes asUsual open off allIn').extend({
