@@ -9,7 +9,7 @@ import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Attempts per network, and per known device or session. There is no limit per account: attackers could use it to lock staff out. */
+/** Attempts per network, and per known device or session. No limit per account: attackers could use it to lock staff out. */
 const MAX_ATTEMPTS = { network: 60, known: 30 };
 /** Maximum number of accounts for which one browser is a known device. */
 const MAX_ACCOUNTS = 5;
