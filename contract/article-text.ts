@@ -63,22 +63,22 @@ export const plainWords = (nodes: readonly ArticleNode[]): string =>
     .join('');
 
 /** The id that GitHub gives a heading: its letters and digits, joined by hyphens. */
-const idOf = (heading: string) =>
+const slugify = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 
 /** Merges adjacent text nodes: the parser may split a text at any character. */
-function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
-  const whole: MarkdownNode[] = [];
+function mergeTextNodes(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const merged: MarkdownNode[] = [];
   for (const node of nodes) {
-    const last = whole.at(-1);
+    const last = merged.at(-1);
     if (node.type === RuleType.text && last?.type === RuleType.text)
-      whole[whole.length - 1] = { ...last, text: last.text + node.text };
-    else whole.push(node);
+      merged[merged.length - 1] = { ...last, text: last.text + node.text };
+    else merged.push(node);
   }
-  return whole;
+  return merged;
 }
 
 /** Parses an article's Markdown. Reports and omits node types that are not supported below. */
@@ -90,7 +90,7 @@ export function readArticleText(markdown: string, { format, refuse }: Options): 
     refuse({ kind, found });
     return [];
   };
-  const inline = (nodes: readonly MarkdownNode[]) => joined(nodes).flatMap(read);
+  const inline = (nodes: readonly MarkdownNode[]) => mergeTextNodes(nodes).flatMap(read);
   const paragraph = (nodes: readonly MarkdownNode[]) => {
     before = '';
     return inline(nodes);
@@ -98,8 +98,8 @@ export function readArticleText(markdown: string, { format, refuse }: Options): 
   const element = (tag: ArticleElement['tag'], children: ArticleNode[] = [], more = {}): ArticleElement[] => [
     { tag, children, ...more },
   ];
-  const freeId = (words: string): string => {
-    const base = idOf(words);
+  const uniqueId = (words: string): string => {
+    const base = slugify(words);
     let count = ids.get(base) ?? 0;
     let id = base;
     while (ids.has(id)) id = `${base}-${++count}`;
@@ -141,7 +141,7 @@ export function readArticleText(markdown: string, { format, refuse }: Options): 
         return photo ? [{ photo, alt: node.alt ?? '' }] : refused('photo', node.target ?? '');
       }
       case RuleType.paragraph: {
-        const [only, ...others] = joined(node.children);
+        const [only, ...others] = mergeTextNodes(node.children);
         const [, block] = (only?.type === RuleType.text && !others.length && BLOCK.exec(only.text)) || [];
         return block ? [{ block }] : element('p', paragraph(node.children));
       }
@@ -149,7 +149,7 @@ export function readArticleText(markdown: string, { format, refuse }: Options): 
         const children = paragraph(node.children);
         const words = plainWords(children);
         if (node.level === 1) return refused('title', `# ${words}`);
-        return element(`h${node.level}`, children, { id: freeId(words) });
+        return element(`h${node.level}`, children, { id: uniqueId(words) });
       }
       case RuleType.unorderedList:
       case RuleType.orderedList: {

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { type EventName, MAX_EVENTS, vocabulary } from './events.ts';
 
-const LONGEST_PLACE = 120;
-const LONGEST_PATH = 200;
+const MAX_WORD_LENGTH = 120;
+const MAX_PATH_LENGTH = 200;
 
-const word = z.string().check(z.regex(/^[\w-]+$/, 'must be a word'), z.maxLength(LONGEST_PLACE));
+const word = z.string().check(z.regex(/^[\w-]+$/, 'must be a word'), z.maxLength(MAX_WORD_LENGTH));
 
 /** An anonymous interaction on a page. */
 export const analyticsEvent = z.strictObject({
@@ -12,7 +12,7 @@ export const analyticsEvent = z.strictObject({
   section: word,
   location: word,
   /** The page's address with its language; all error pages of a kind share one. */
-  path: z.string().check(z.regex(/^\/\S*$/, 'must be a path of this site'), z.maxLength(LONGEST_PATH)),
+  path: z.string().check(z.regex(/^\/\S*$/, 'must be a path of this site'), z.maxLength(MAX_PATH_LENGTH)),
 });
 
 export const eventBatch = z.strictObject({

@@ -87,8 +87,8 @@ export type PlaceOf<E extends EventName, S extends SectionOf<E>> = PlaceName<Pat
 export type SectionWith<E extends EventName, P> = {
   [S in SectionOf<E>]: P extends PatternOf<E, S> ? S : never;
 }[SectionOf<E>];
-/** An interaction, as an element declares it. */
-export type Reported = {
+/** An interaction that an element declares. */
+export type TrackedEvent = {
   [E in EventName]: {
     [S in SectionOf<E>]: { event: E; section: S; location: PlaceOf<E, S> };
   }[SectionOf<E>];
@@ -111,8 +111,8 @@ export const articleName = (slug: string) => slug.replaceAll('-', '_');
 /** An event as received, not validated yet. */
 export type RawEvent = { event: string; section: string; location: string };
 
-/** Whether an event is in the vocabulary. */
-export function isReported({ event, section, location }: RawEvent, ids: PlaceIds): boolean {
+/** Whether an event is in the vocabulary, with the id of existing content. */
+export function isKnownEvent({ event, section, location }: RawEvent, ids: PlaceIds): boolean {
   const sections: Record<string, readonly string[]> = Object.hasOwn(vocabulary, event)
     ? vocabulary[event as EventName]
     : {};

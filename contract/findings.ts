@@ -12,7 +12,7 @@ export type Finding = {
   line?: number;
   reason: string;
   remedy?: string;
-  /** The reason before its values were filled in, by which its translation is found. Without values it is the reason. */
+  /** The reason with placeholders, the key of its translation. Omitted if there are no values. */
   template?: string;
   values?: Values;
   /** The whole finding as one line with file and line number, for commands. */
@@ -22,7 +22,7 @@ export type Finding = {
 /** Mistakes stop a publication, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };
 
-/** A task before going live. The console words it by its kind; `values` are names and figures in it. */
+/** A task before going live. The console chooses the sentence by `kind`; `values` are its names and figures. */
 export type LaunchTask = Finding & {
   kind:
     | 'contact'

@@ -30,16 +30,16 @@ const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is need
 export const REASON_LENGTH = 300;
 export const REPLY_LENGTH = 2_000;
 
-const decided = {
+const decisionBase = {
   reviewId: z.string(),
   /** The `decidedAt` that the moderator saw; a later decision by a colleague stands. */
   seen: z.optional(z.nullable(z.string())),
 };
 /** `undo` returns a review to the queue. */
 export const decision = z.discriminatedUnion('action', [
-  z.strictObject({ ...decided, action: z.literal('approve') }),
-  z.strictObject({ ...decided, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
-  z.strictObject({ ...decided, action: z.literal('undo') }),
+  z.strictObject({ ...decisionBase, action: z.literal('approve') }),
+  z.strictObject({ ...decisionBase, action: z.literal('reject'), reason: text(REASON_LENGTH) }),
+  z.strictObject({ ...decisionBase, action: z.literal('undo') }),
 ]);
 export const replyText = z.strictObject({
   /** An empty text removes the reply. */

@@ -22,7 +22,7 @@ export const publishingApi = {
   new: '/api/staff/new',
   /** GET ContentCheck of the content with drafts */
   check: '/api/staff/check',
-  /** GET the same without rendering the pages, which finds nearly all of it in a fraction of the time */
+  /** GET the same without rendering pages: much faster, but misses problems of rendered pages, such as dead links */
   quickCheck: '/api/staff/check?quick=yes',
   /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone or one has changed */
   publish: '/api/staff/publish',
@@ -38,7 +38,7 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-/** `to` is a path of this site, `field` an id by fieldId. `day` (today) decides which branches are open. */
+/** `to` is a path of this site, `field` an id made by fieldId. `day` (today) decides which branches are open. */
 export const previewOrder = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
@@ -49,8 +49,8 @@ export type PreviewOrder = z.infer<typeof previewOrder>;
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;
-/** Stands behind transparent photos: the colour 'bone' of the site. */
-export const PHOTO_GROUND = '#F4EEE3';
+/** Background for transparent photos: the site's colour 'bone'. */
+export const PHOTO_BACKGROUND = '#F4EEE3';
 /** For the file picker: phones that store HEIC convert to JPEG. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -79,8 +79,8 @@ export type Draft = {
 };
 
 /**
- * `seen`: the newest `at` among the drafts that the author has seen at, above or below this field; null for none. If another
- * account has saved one since, the answer is 409.
+ * `seen`: the newest `at` of the drafts that the author has seen for this field, its parents or its children; null for none.
+ * If another account has saved a newer one, the answer is 409.
  */
 export const draftChange = z.strictObject({
   file: z.string().check(z.maxLength(100)),
@@ -168,7 +168,7 @@ export type Publication = {
 };
 
 export type ContentChange = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
-/** A change, the undo of one, or the return to the end of a day; a text in a commit that was written by hand. */
+/** A change, the undo of one, or the return to the end of a day; a string if the commit message was written by hand. */
 export type HistoryChange = string | ContentChange | { undone: HistoryChange } | { day: string };
 export const historyChange: z.ZodMiniType<HistoryChange> = z.lazy(() =>
   z.union([

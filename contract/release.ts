@@ -4,8 +4,8 @@
  */
 export const CURRENT = 'current';
 export const SITE = 'site';
-/** Page templates that the server fills in, outside the public folder. */
-export const ANSWERS = 'answers';
+/** Folder of page templates that the server fills in, outside the public folder. */
+export const TEMPLATES = 'answers';
 
 /** Files of a release that the server reads but does not serve. */
 export const PRIVATE = {
@@ -33,10 +33,10 @@ export type ReleaseFacts = {
 };
 
 /**
- * The reason not to serve a release built for this address ('' for none), or undefined. It must match SITE_URL, or else the
+ * Why a release built for `siteUrl` ('' if none) must not be served, or undefined. It must match SITE_URL, or else the
  * `live` release: a build without SITE_URL must not replace a live site, because it contains the placeholder address.
  */
-export function unfitAddress(
+export function addressMismatch(
   siteUrl: string,
   { NODE_ENV, SITE_URL }: { NODE_ENV?: string | undefined; SITE_URL?: string | undefined },
   live = '',
@@ -71,17 +71,17 @@ export type Manifest = Record<string, ManifestEntry>;
 /** Releases are numbered; other names in the folder are work in progress. */
 export const isRelease = (name: string) => /^[1-9]\d*$/.test(name);
 
-/** Files that open pages of an earlier release may still request. */
-export const outlivesItsRelease = (url: string) => url.startsWith('/_astro/') || url.startsWith('/og/');
+/** Whether the file stays available after its release is replaced, for pages that visitors still have open. */
+export const isRetainedAsset = (url: string) => url.startsWith('/_astro/') || url.startsWith('/og/');
 
-/** Content security policy of anything but pages. */
+/** Content security policy of all responses except pages. */
 export const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const isList = (url: string) => /^(\/[a-z]{2,3})?\/api\//.test(url);
 
 /** The Cache-Control header of an address. */
-export function cacheOf(url: string, { immutable }: Pick<ManifestEntry, 'immutable'>): string {
+export function cacheControlOf(url: string, { immutable }: Pick<ManifestEntry, 'immutable'>): string {
   if (immutable) return 'public, max-age=31536000, immutable';
   return isList(url) ? 'public, max-age=300' : 'no-cache';
 }

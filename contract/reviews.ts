@@ -35,7 +35,7 @@ export type PublishedReview = {
   reply?: { text: string; repliedAt: string };
 };
 
-/** What became of all reviews of one barber; `average` is the mean of the published ones, 0 without any. */
+/** Review counts of one barber by status; `average` is the mean of the published ones, 0 without any. */
 export type ReviewCounts = { received: number; published: number; refused: number; average: number };
 
 /** The average of every barber who has published reviews, by id. */

@@ -27,7 +27,7 @@ export type RouteName = keyof typeof routes;
 export type BookingChoice = { branch?: string; service?: string; barber?: string };
 
 /** Pages with parameters, and other generated addresses. */
-const about = {
+const dynamicRoutes = {
   branch: ({ slug }: { slug: string }) => `/locations/${slug}`,
   /** The short-form landing page of a branch. */
   branchLanding: ({ slug }: { slug: string }) => `/${slug}`,
@@ -51,18 +51,18 @@ const about = {
   },
 };
 
-type About = typeof about;
-export type PageName = RouteName | keyof About;
-type Subject<N extends PageName> = N extends keyof About ? Parameters<About[N]> : [];
+type DynamicRoutes = typeof dynamicRoutes;
+export type PageName = RouteName | keyof DynamicRoutes;
+type Params<N extends PageName> = N extends keyof DynamicRoutes ? Parameters<DynamicRoutes[N]> : [];
 /** Creates the address of a page from its name and parameters. */
-export type Href = <N extends PageName>(name: N, ...subject: Subject<N>) => string;
+export type Href = <N extends PageName>(name: N, ...subject: Params<N>) => string;
 
 const isStatic = (name: PageName): name is RouteName => name in routes;
 
 /** The address of a page without language prefix: '/locations/jvc'. */
 export const pagePath: Href = (name, ...subject) => {
   if (isStatic(name)) return routes[name];
-  const make = about[name as keyof About] as (...subject: unknown[]) => string;
+  const make = dynamicRoutes[name as keyof DynamicRoutes] as (...subject: unknown[]) => string;
   return make(...subject);
 };
 
@@ -72,7 +72,7 @@ export function localPath(path: string, locale: string): string {
   return `/${locale}${path}`.replace(/\/(?=$|#)/, '');
 }
 
-/** Result pages of a review form without JavaScript; the server fills in `problem`, which has no address of its own. */
+/** Result pages of the review form without JavaScript. `problem` is a template that the server fills in, without its own URL. */
 export const reviewPages = { received: '/review-received', problem: '/review-problem' } as const;
 
 /** First path segments reserved for the server, the console and files. */

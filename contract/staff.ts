@@ -14,11 +14,11 @@ export const staffApi = {
   link: '/api/staff/auth/link',
   /** POST LinkPassword: sets the password and signs in; single use */
   linkPassword: '/api/staff/auth/link/password',
-  /** GET { people: Person[] }; POST Invitation: HandedLink */
+  /** GET { people: Person[] }; POST Invitation: AccountLink */
   people: '/api/staff/people',
   /** PUT RoleAssignment; DELETE */
   person: (id: string) => `/api/staff/people/${encodeURIComponent(id)}`,
-  /** POST creates a password reset link: HandedLink */
+  /** POST creates a password reset link: AccountLink */
   personLink: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/link`,
   /** DELETE ends all sessions */
   personSessions: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/sessions`,
@@ -37,7 +37,7 @@ export const staffApi = {
 } as const;
 
 export const STAFF_PATH = '/staff';
-/** The parameter of a set-password link that holds the token; after the #, so it reaches no server or log. */
+/** The fragment parameter that holds the token of a set-password link. Browsers do not send fragments, so no server logs it. */
 export const LINK_TOKEN = 'invite';
 
 export const staffRoles = ['owner', 'branch', 'moderator'] as const;
@@ -46,15 +46,15 @@ export type StaffRole = (typeof staffRoles)[number];
 export type Staff = { id: string; email: string; name: string; role: StaffRole; branches: string[] };
 
 const ALL = staffRoles;
-const SHOP = ['owner', 'branch'] as const;
+const OWNER_AND_BRANCH = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
 /** The sections of the console, with the roles that may open them. */
 export const sections = {
-  today: SHOP,
+  today: OWNER_AND_BRANCH,
   queue: ALL,
-  site: SHOP,
+  site: OWNER_AND_BRANCH,
   menu: OWNER,
-  team: SHOP,
+  team: OWNER_AND_BRANCH,
   history: OWNER,
   insights: OWNER,
   people: OWNER,
@@ -93,13 +93,13 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
 };
 
 /** Whether a role may request an address under /api/staff/. */
-export function mayAsk(role: StaffRole, path: string): boolean {
+export function mayRequest(role: StaffRole, path: string): boolean {
   const part = path.split('/')[3] ?? '';
   const access = Object.hasOwn(staffAccess, part) ? staffAccess[part] : [];
-  return access === 'own account' || Boolean(access?.some((section) => mayEnter(role, section)));
+  return access === 'own account' || Boolean(access?.some((section) => mayOpenSection(role, section)));
 }
 
-export const mayEnter = (role: StaffRole, section: Section): boolean =>
+export const mayOpenSection = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 
 /**
@@ -119,7 +119,7 @@ export function mayEditField(
 }
 
 /** Whether an account may set a branch's status for today. */
-export const speaksFor = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
+export const mayUpdateToday = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
   role === 'owner' || branches.includes(slug);
 
 export type AuditEntry = {
@@ -178,8 +178,8 @@ export const linkToken = z.strictObject({ token });
 export const linkPassword = z.strictObject({ token, password });
 
 export type RoleAssignment = z.infer<typeof roleAssignment>;
-/** `path` of the link to pass on, or null if it was mailed. */
-export type HandedLink = { path: string | null };
+/** An invitation or password reset link: the `path` to pass on, or null if it was mailed. */
+export type AccountLink = { path: string | null };
 export type Person = Staff & {
   /** No password set yet. */
   invited: boolean;

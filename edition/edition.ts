@@ -36,7 +36,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   if (!mainBranch) throw new Error('No branch is open');
   const services = joinServices(facts.services, words.services, format, allBranches);
   const visible = visibleServices(services);
-  const isHere = (branch: Branch) => branches.includes(branch);
+  const isListed = (branch: Branch) => branches.includes(branch);
   const allTeam = joinTeam(facts, words, format, allBranches, today);
   const articles = joinArticles(written.articles, written.bodies, words.blog, format);
   const offers = joinOffers({ facts, words, format, branches: allBranches, services, articles });
@@ -66,13 +66,13 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     mainBranch,
     /** All services in menu order, including hidden ones. */
     services,
-    menu: visible.filter((service) => service.branches.some(isHere)),
+    menu: visible.filter((service) => service.branches.some(isListed)),
     /** Barbers of open branches. */
-    team: allTeam.filter(({ branch }) => isHere(branch)),
+    team: allTeam.filter(({ branch }) => isListed(branch)),
     /** Includes barbers of branches that have yet to open. */
     allTeam,
     articles,
-    /** Everything that can be booked, under the name and price of its page. */
+    /** All bookable offers, each with the name and price that its page gives it. */
     offers,
     /** The mean rating of open branches weighted by review count ('4.9'), and the number of reviews. */
     figures: { rating: format.rating(rating), reviews },

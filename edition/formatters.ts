@@ -34,20 +34,20 @@ export function formattersOf(
   const tag = `${locale}-AE`;
   const { units, numbers, language } = words;
   const percents = new Intl.NumberFormat(tag, { style: 'percent' });
-  const all = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
-  const either = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
-  const [, conjunction] = all.formatToParts(['a', 'b']);
+  const conjunctionList = new Intl.ListFormat(listLocale(tag), { type: 'conjunction' });
+  const disjunctionList = new Intl.ListFormat(listLocale(tag), { type: 'disjunction' });
+  const [, conjunction] = conjunctionList.formatToParts(['a', 'b']);
   const comma = language.direction === 'rtl' ? '،' : ',';
   // Adds a comma where an item itself contains 'and': 'Trim and line-up, and shave'. In Arabic every item needs one.
   const withCommas = (texts: readonly string[]) =>
-    all
+    conjunctionList
       .formatToParts(texts)
       .map(({ type, value }) => (type === 'literal' && value.startsWith(' ') ? comma + value : value))
       .join('');
   const and = (texts: readonly string[]) =>
     texts.some((text) => conjunction && text.includes(conjunction.value))
       ? withCommas(texts)
-      : all.format(texts);
+      : conjunctionList.format(texts);
   const href: Href = (name, ...subject) => localPath(pagePath(name, ...subject), locale);
   const nonBreaking = (text: string) => text.replaceAll(' ', '\u00a0');
   // The single Arabic letter for AM or PM must not wrap onto its own line.
@@ -101,7 +101,7 @@ export function formattersOf(
     /** 'Al Barsha 1, Barsha Heights and JVC'. */
     and,
     /** 'Al Barsha 1, Barsha Heights or JVC'. */
-    or: (texts: readonly string[]) => either.format(texts),
+    or: (texts: readonly string[]) => disjunctionList.format(texts),
     /** '27 more' */
     more: (count: number) => countWords(units.more, count, tag),
     /** 'three', or digits if the words do not spell out the number. */

@@ -27,9 +27,9 @@ function pathOn({ record }: PublishedPage, reference: string): string | undefine
 
 /** Checks all pages together, in particular for dead links. `files` are all public files, `redirects` old addresses. */
 export function problemsOf(pages: Pages, files: string[], redirects: string[]): string[] {
-  const answered = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
+  const served = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
   // The server serves localized lists without the file extension.
-  for (const file of files) if (/(^|\/)api\/\w+\.json$/.test(file)) answered.add(`/${file.slice(0, -5)}`);
+  for (const file of files) if (/(^|\/)api\/\w+\.json$/.test(file)) served.add(`/${file.slice(0, -5)}`);
   const misplaced = [...pages]
     .filter(([file, { record }]) => record.path !== urlOf(file))
     .map(([file, { record }]) => `${file}: its record says that it answers ${record.path}`);
@@ -37,7 +37,7 @@ export function problemsOf(pages: Pages, files: string[], redirects: string[]): 
     page.references
       .filter(({ url }) => {
         const path = pathOn(page, url);
-        return path !== undefined && !answered.has(path);
+        return path !== undefined && !served.has(path);
       })
       .map(({ tag, url }) => `${file}: <${tag}> leads to ${url}, which does not exist`),
   );

@@ -6,7 +6,7 @@ import type { Encoding, ManifestEntry } from '../contract/release.ts';
 import { type Cache, digestOf, linkFile } from './cache.ts';
 
 /** Compressible types. */
-const TEXTS: Record<string, string> = {
+const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const TEXTS: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 };
-const OTHERS: Record<string, string> = {
+const BINARY_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
@@ -27,8 +27,8 @@ const OTHERS: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 export const typeOf = (file: string) =>
-  TEXTS[extname(file)] ?? OTHERS[extname(file)] ?? 'application/octet-stream';
-const SMALLEST_WORTH_IT = 200;
+  TEXT_TYPES[extname(file)] ?? BINARY_TYPES[extname(file)] ?? 'application/octet-stream';
+const MIN_COMPRESSED_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -68,19 +68,19 @@ export async function addFile(
   quality: number,
 ): Promise<ManifestEntry> {
   const etag = digestOf(data);
-  const isCompressed = extname(file) in TEXTS && data.length > SMALLEST_WORTH_IT;
+  const isCompressed = extname(file) in TEXT_TYPES && data.length > MIN_COMPRESSED_BYTES;
   await linkFile(await cache.file(etag, () => data), join(folder, file));
   if (isCompressed) {
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       [constants.BROTLI_PARAM_QUALITY]: quality,
     };
-    const forms = await Promise.all([
+    const variants = await Promise.all([
       cache.file(`${etag}.br${quality}`, () => brotli(data, { params })),
       cache.file(`${etag}.gz`, () => zip(data, { level: constants.Z_BEST_COMPRESSION })),
     ]);
     await Promise.all(
-      [SUFFIXES.br, SUFFIXES.gzip].map((end, at) => linkFile(forms[at] ?? '', join(folder, file + end))),
+      [SUFFIXES.br, SUFFIXES.gzip].map((end, at) => linkFile(variants[at] ?? '', join(folder, file + end))),
     );
   }
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
-import { tellSearchEngines } from './index-now.ts';
+import { notifySearchEngines } from './index-now.ts';
 
 const SITE_URL = 'https://www.barber.ae';
 const KEY = 'a-key-of-ours';
@@ -26,40 +26,40 @@ function release(number: number, etags: Record<string, string>, siteUrl = SITE_U
   return path;
 }
 
-/** The request that a search engine receives when it responds with this status. */
+/** A search engine that responds with this status and records the requests it receives. */
 async function engine(status = 200) {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const server = createServer(async (request, response) => {
-    told.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
+    received.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { told, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { received, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 test('submits only new and changed pages', async () => {
-  const { told, endpoint } = await engine();
+  const { received, endpoint } = await engine();
   const first = release(1, { '/': 'a', '/services': 'b' });
   const second = release(2, { '/': 'a', '/services': 'c', '/team': 'd' });
-  await tellSearchEngines(first, second, KEY, endpoint);
+  await notifySearchEngines(first, second, KEY, endpoint);
   const address = { host: 'www.barber.ae', key: KEY, keyLocation: `${SITE_URL}/${KEY}.txt` };
-  expect(told).toEqual([{ ...address, urlList: [`${SITE_URL}/services`, `${SITE_URL}/team`] }]);
-  await tellSearchEngines(second, release(3, { '/': 'a', '/services': 'c', '/team': 'd' }), KEY, endpoint);
-  await tellSearchEngines(first, second, '', endpoint);
-  await tellSearchEngines(first, release(4, { '/': 'z' }, ''), KEY, endpoint);
-  expect(told).toHaveLength(1);
-  await tellSearchEngines(undefined, first, KEY, endpoint);
-  expect(told[1]).toMatchObject({ urlList: [`${SITE_URL}/`, `${SITE_URL}/services`] });
+  expect(received).toEqual([{ ...address, urlList: [`${SITE_URL}/services`, `${SITE_URL}/team`] }]);
+  await notifySearchEngines(second, release(3, { '/': 'a', '/services': 'c', '/team': 'd' }), KEY, endpoint);
+  await notifySearchEngines(first, second, '', endpoint);
+  await notifySearchEngines(first, release(4, { '/': 'z' }, ''), KEY, endpoint);
+  expect(received).toHaveLength(1);
+  await notifySearchEngines(undefined, first, KEY, endpoint);
+  expect(received[1]).toMatchObject({ urlList: [`${SITE_URL}/`, `${SITE_URL}/services`] });
 });
 
 test('does not throw if the search engine rejects the request or is unreachable', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
   const { endpoint } = await engine(429);
-  await tellSearchEngines(undefined, release(1, { '/': 'a' }), KEY, endpoint);
-  await tellSearchEngines(undefined, join(folder, '1'), KEY, 'http://127.0.0.1:1');
-  await tellSearchEngines(undefined, join(folder, 'none'), KEY, endpoint);
+  await notifySearchEngines(undefined, release(1, { '/': 'a' }), KEY, endpoint);
+  await notifySearchEngines(undefined, join(folder, '1'), KEY, 'http://127.0.0.1:1');
+  await notifySearchEngines(undefined, join(folder, 'none'), KEY, endpoint);
   expect(logged).toHaveBeenCalledTimes(3);
   expect(logged.mock.calls[0]?.[0]).toContain('429');
 });

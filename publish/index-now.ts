@@ -19,7 +19,7 @@ async function changedUrls(before: string | undefined, release: string): Promise
 }
 
 /** Notifies search engines of changed pages if INDEXNOW_KEY is set; ignores failures. https://www.indexnow.org/documentation */
-export async function tellSearchEngines(
+export async function notifySearchEngines(
   before: string | undefined,
   release: string,
   key = process.env.INDEXNOW_KEY,
@@ -43,6 +43,6 @@ export async function tellSearchEngines(
     });
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   } catch (error) {
-    console.error(`IndexNow was not told of this release: ${(error as Error).message}`);
+    console.error(`IndexNow was not notified of this release: ${(error as Error).message}`);
   }
 }

@@ -41,6 +41,9 @@ test('has the text on the right and the scene on the left in right-to-left langu
 });
 
 test('joins Arabic letters, which are wider if separated by an invisible character', async () => {
-  const [joined, parted] = [await drawn('سلسبيل', 'rtl'), await drawn([...'سلسبيل'].join('\u200c'), 'rtl')];
-  expect(await inkColumns(joined, 480, 700)).toBeLessThan(0.9 * (await inkColumns(parted, 480, 700)));
+  const [joined, separated] = [
+    await drawn('سلسبيل', 'rtl'),
+    await drawn([...'سلسبيل'].join('\u200c'), 'rtl'),
+  ];
+  expect(await inkColumns(joined, 480, 700)).toBeLessThan(0.9 * (await inkColumns(separated, 480, 700)));
 });

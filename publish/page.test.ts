@@ -67,7 +67,7 @@ test('finds all references: links, responsive pictures, templates and the link p
   expect(references.map(({ url }) => url)).toEqual(['/a', '/b', '/c', 'data:image/png,x', '/d', '/e']);
 });
 
-test('refuses a placeholder that visitors would read, and none in a template', () => {
+test('rejects a placeholder that visitors would read, but not one in a template', () => {
   expect(() => prepared('<p>Until {closes}</p>')).toThrow(
     'shows {closes}, which has no value here, in: Until {closes}',
   );

@@ -36,18 +36,18 @@ function extractRecord(html: string, elements: Element[]): Pick<PublishedPage, '
   return { html: html.slice(0, startOffset) + html.slice(endOffset), record: JSON.parse(textOf(script)) };
 }
 
-const ONE_ADDRESS = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
-const MANY_ADDRESSES = ['srcset', 'imagesrcset'];
+const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
+const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 const URLS_IN_META = ['og:image', 'og:url'];
 
 function referencesOf(element: Element): Reference[] {
   const { tagName, attrs } = element;
   const urls = attrs.flatMap(({ name, value }) => {
-    if (ONE_ADDRESS.includes(name)) return [value];
+    if (URL_ATTRIBUTES.includes(name)) return [value];
     if (tagName === 'meta' && name === 'content')
       return URLS_IN_META.includes(attribute(element, 'property') ?? '') ? [value] : [];
     // A data URL references nothing, and its commas are no separators.
-    if (!MANY_ADDRESSES.includes(name) || value.startsWith('data:')) return [];
+    if (!SRCSET_ATTRIBUTES.includes(name) || value.startsWith('data:')) return [];
     return value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '');
   });
   return urls.map((url) => ({ tag: tagName, url }));
@@ -102,12 +102,12 @@ function policyOf(elements: Element[], { externalOrigins, posts }: PageRecord): 
 const UNFILLED = /\{[a-z][\w.-]*\}/i;
 
 /** Throws where visitors would read a placeholder that has no value. Templates are filled in the browser. */
-function refusePlaceholders(node: DefaultTreeAdapterTypes.Node): void {
+function rejectPlaceholders(node: DefaultTreeAdapterTypes.Node): void {
   const text = 'value' in node ? node.value : 'tagName' in node ? (attribute(node, 'content') ?? '') : '';
   const [placeholder] = UNFILLED.exec(text) ?? [];
   if (placeholder) throw new Error(`shows ${placeholder}, which has no value here, in: ${text}`);
   const isCode = 'tagName' in node && /^(script|style)$/.test(node.tagName);
-  if ('childNodes' in node && !isCode) node.childNodes.forEach(refusePlaceholders);
+  if ('childNodes' in node && !isCode) node.childNodes.forEach(rejectPlaceholders);
 }
 
 /** Parses a rendered page (without scripting, to include <noscript>) and prepares it for serving. */
@@ -115,6 +115,6 @@ export function preparePage(source: string): PublishedPage {
   const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const elements = elementsIn(document);
   const { html, record } = extractRecord(source, elements);
-  if (!record.path.endsWith(reviewPages.problem)) refusePlaceholders(document);
+  if (!record.path.endsWith(reviewPages.problem)) rejectPlaceholders(document);
   return { html, record, policy: policyOf(elements, record), references: elements.flatMap(referencesOf) };
 }

@@ -7,13 +7,13 @@ import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
 import { encodePhotos, photoFilesOf } from './photos.ts';
 
-/** The ground behind transparent photos; encoding moves colours a little. */
+/** The background of transparent photos; encoding shifts colours slightly. */
 const BONE = [244, 238, 227];
 
 const blank = (width: number, height: number, background: Color = '#c81414') =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** Encodes a photo for a slot that a scene has in both shapes, and for the text of an article. */
+/** Encodes a photo in every form: both shapes of its slot, and uncropped for articles. */
 async function encoded(picture: Sharp) {
   const folder = temporary();
   const data = await picture.toBuffer();
@@ -40,12 +40,12 @@ const pixel = async (bytes: Buffer, left: number, top: number) => [
 ];
 
 test('keeps a photo upright and drops its EXIF', async () => {
-  const lying = blank(1200, 900)
+  const rotated = blank(1200, 900)
     .composite([{ input: await blank(600, 900, '#1414c8').png().toBuffer(), left: 600, top: 0 }])
     .withExif({ IFD0: { Make: 'A phone' } })
     .withMetadata({ orientation: 6 })
     .jpeg();
-  const { photo, files, bytesOf } = await encoded(lying);
+  const { photo, files, bytesOf } = await encoded(rotated);
   expect(photo.whole).toMatchObject({ width: 900, height: 1200 });
   const whole = bytesOf(photo.whole?.src);
   const [red = 0, , blue = 0] = await pixel(whole, 450, 100);
@@ -62,7 +62,7 @@ test.each([
   ['WebP', (picture: Sharp) => picture.webp()],
   ['AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
   ['grey PNG', (picture: Sharp) => picture.greyscale().png()],
-])('puts a transparent %s on one ground', async (_, as) => {
+])('flattens a transparent %s onto the background colour', async (_, as) => {
   const { photo, bytesOf } = await encoded(as(blank(600, 800, { r: 0, g: 0, b: 0, alpha: 0 })));
   const [arch = ''] = (photo.arch?.srcSet ?? '').split(' ');
   for (const url of [arch, photo.arch?.fallback, photo.whole?.src]) {
@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ['small', 300, 400, [300], 300],
-  ['middling', 700, 900, [480], 640],
+  ['medium', 700, 900, [480], 640],
   ['large', 1600, 2000, [480, 720, 960], 960],
 ])('never enlarges a %s photo', async (_, width, height, widths, card) => {
   const { photo, bytesOf } = await encoded(blank(width, height).jpeg());

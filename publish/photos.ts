@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { PHOTO_GROUND } from '../contract/publishing.ts';
+import { PHOTO_BACKGROUND } from '../contract/publishing.ts';
 import type { ContentPhotos } from '../edition/from-folder.ts';
 import { type EncodedPicture, type Photo, SHAPES, type Shape } from '../edition/photo-shapes.ts';
 import { type Cache, digestOf } from './cache.ts';
@@ -12,7 +12,7 @@ const WEBP = { quality: 62 };
 const WHOLE_WIDTH = 1_440;
 const scenes = join(import.meta.dirname, '../site/assets/scenes/sizes');
 
-const upright = (data: Buffer) => sharp(data).autoOrient().flatten({ background: PHOTO_GROUND });
+const upright = (data: Buffer) => sharp(data).autoOrient().flatten({ background: PHOTO_BACKGROUND });
 
 /** Encodes a photo in the sizes of a shape without upscaling; applies its orientation and removes metadata. */
 async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): Promise<EncodedPicture> {
@@ -21,7 +21,7 @@ async function encode(cache: Cache, data: Buffer, slot: string, shape: Shape): P
   const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));
   const fitting = widths.filter((width) => width <= widest);
   const width = fitting.at(-1) ?? widest;
-  const digest = digestOf(data, JSON.stringify([shape, ratio, AVIF, WEBP, PHOTO_GROUND]));
+  const digest = digestOf(data, JSON.stringify([shape, ratio, AVIF, WEBP, PHOTO_BACKGROUND]));
   const file = async (wide: number, format: 'avif' | 'webp') => {
     const name = `${slot}.${digest}-${wide}.${format}`;
     await cache.file(name, () => {
@@ -42,7 +42,7 @@ async function encodeWhole(cache: Cache, data: Buffer, slot: string): Promise<No
   const { autoOrient } = await sharp(data).metadata();
   const width = Math.min(autoOrient.width, WHOLE_WIDTH);
   const height = Math.round((width * autoOrient.height) / autoOrient.width);
-  const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, PHOTO_GROUND]))}.webp`;
+  const name = `${slot}.${digestOf(data, JSON.stringify([WHOLE_WIDTH, WEBP, PHOTO_BACKGROUND]))}.webp`;
   await cache.file(name, () => upright(data).resize(width, height).webp(WEBP).toBuffer());
   return { src: `/_astro/${name}`, width, height };
 }

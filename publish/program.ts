@@ -96,7 +96,7 @@ const readAbout = async (): Promise<About> => {
   return JSON.parse(await readFile(ABOUT, 'utf8'));
 };
 
-/** True once this version was served. A release of another version then comes from a newer program or from an operator. */
+/** Set once this version was served. A later release of another version comes from a newer program or an operator: keep it. */
 let wasServed = false;
 
 /** Whether the served release is for another day in Dubai, another address or an earlier version of the program. */

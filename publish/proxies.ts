@@ -1,7 +1,7 @@
 /** Configuration of a release for reverse proxies, so that they serve its files exactly like the server. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CLOSED_POLICY, cacheOf, type Manifest, PRIVATE, SITE } from '../contract/release.ts';
+import { CLOSED_POLICY, cacheControlOf, type Manifest, PRIVATE, SITE } from '../contract/release.ts';
 
 type Redirect = { from: string; to: string };
 
@@ -45,7 +45,7 @@ function nginxConf(root: string, manifest: Manifest, redirects: Redirect[]): str
     map(
       '$uri',
       '$site_cache',
-      files.map(([url, entry]) => [`/${entry.file}`, cacheOf(url, entry)]),
+      files.map(([url, entry]) => [`/${entry.file}`, cacheControlOf(url, entry)]),
     ),
     map('$uri', '$page_policy', pages, CLOSED_POLICY),
     map(
@@ -62,7 +62,7 @@ function caddyConf(root: string, manifest: Manifest): string {
     quoted(url),
     `/${entry.file}`,
     entry.type,
-    cacheOf(url, entry),
+    cacheControlOf(url, entry),
     entry.policy ?? CLOSED_POLICY,
   ]);
   const names = '{site_file} {site_type} {site_cache} {page_policy}';

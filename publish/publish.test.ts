@@ -43,11 +43,11 @@ test.each<[string, [string, string | number][], string]>([
     'a.html: <a> leads to /b, which does not exist',
   ],
   [
-    'a page at another address than it says',
+    'a page whose record has another path',
     [['/a', page('/b')]],
     'a.html: its record says that it answers /b',
   ],
-])('%s stops a publication, which leaves nothing', async (_, rendered, reason) => {
+])('%s fails the build, which leaves no files', async (_, rendered, reason) => {
   const releases = temporary();
   const umask = process.umask();
   await expect(buildRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);

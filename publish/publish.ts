@@ -1,7 +1,7 @@
 /** Publication: renders all addresses from the content into a new release. */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ANSWERS, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../contract/release.ts';
+import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../contract/release.ts';
 import { reviewPages } from '../contract/routes.ts';
 import { type Cache, digestOf, linkFile, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
@@ -87,7 +87,7 @@ async function movePageTemplates(release: string, manifest: Manifest): Promise<v
     urlOf(file).endsWith(reviewPages.problem),
   )) {
     const from = join(release, SITE, entry.file);
-    const to = join(ANSWERS, entry.file);
+    const to = join(TEMPLATES, entry.file);
     await mkdir(dirname(join(release, to)), { recursive: true });
     await rename(from, join(release, to));
     for (const suffix of Object.values(SUFFIXES)) await rm(from + suffix, { force: true });

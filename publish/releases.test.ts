@@ -32,7 +32,7 @@ async function release(): Promise<number> {
   return number;
 }
 
-test('does not replace a live site by a release without an address or for another one, unless SITE_URL names it', async () => {
+test('does not replace a live site with a release built for another address or none, unless SITE_URL names it', async () => {
   const first = await build('https://jk.example');
   await serveRelease(folder, first);
   const others = [await build(), await build('https://other.example')];

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CURRENT, isRelease, PRIVATE, type ReleaseFacts, SITE, unfitAddress } from '../contract/release.ts';
-import { tellSearchEngines } from './index-now.ts';
+import {
+  addressMismatch,
+  CURRENT,
+  isRelease,
+  PRIVATE,
+  type ReleaseFacts,
+  SITE,
+} from '../contract/release.ts';
+import { notifySearchEngines } from './index-now.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long pages opened before a release was replaced can load their files. */
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /** RELEASES_DIR, or `releases/` in the project. */
 export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta.dirname, '../releases');
@@ -57,7 +64,7 @@ export async function finishRelease(folder: string, work: string): Promise<numbe
 const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
   JSON.parse(await readFile(join(folder, name, PRIVATE.about), 'utf8'));
 
-type Expected = Parameters<typeof unfitAddress>[1];
+type Expected = Parameters<typeof addressMismatch>[1];
 
 /** Deletes a release that was never served. */
 export const discardRelease = (folder: string, number: number) =>
@@ -71,7 +78,7 @@ export async function checkAddress(
   expected: Expected = process.env,
 ): Promise<void> {
   const live = await currentFacts(folder);
-  const reason = unfitAddress(siteUrl, expected, live?.siteUrl);
+  const reason = addressMismatch(siteUrl, expected, live?.siteUrl);
   if (reason) throw new Error(`${which} is not served: ${reason}`);
 }
 
@@ -87,8 +94,8 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   ];
   if (!existsSync(join(folder, String(number))))
     throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
-  const lost = needed.find((file) => !existsSync(join(folder, String(number), file)));
-  if (lost) throw new Error(`Release ${number} has no ${lost}: serve another one, or publish again`);
+  const missing = needed.find((file) => !existsSync(join(folder, String(number), file)));
+  if (missing) throw new Error(`Release ${number} has no ${missing}: serve another one, or publish again`);
   const { siteUrl } = await factsOf(folder, String(number));
   await checkAddress(folder, siteUrl, `Release ${number}`, expected);
   const before = await currentRelease(folder);
@@ -99,7 +106,7 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   await symlink(String(number), next);
   await rename(next, join(folder, CURRENT));
   if (before === number) return;
-  await tellSearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
+  await notifySearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
 }
 
 /** All releases, oldest first. */
@@ -120,7 +127,7 @@ export async function pruneReleases(folder: string, now = Date.now()): Promise<v
   const others = (await numbersIn(folder)).filter((number) => number !== current);
   for (const number of others.slice(0, -1)) {
     const path = join(folder, String(number));
-    if (now - (await stat(path)).mtimeMs < KEPT_MS) continue;
+    if (now - (await stat(path)).mtimeMs < RETENTION_MS) continue;
     // Renamed first, so that an interrupted deletion does not leave a broken release.
     const old = join(folder, `.old-${number}-${randomUUID()}`);
     await rename(path, old);

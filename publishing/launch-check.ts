@@ -4,13 +4,13 @@ import type { Day } from '../domain/dubai-time.ts';
 import { type FieldPath, valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { passedExceptions } from '../domain/opening-hours.ts';
-import { filesOf, findingOf, type Path, type Problem, walk } from '../edition/content/errors.ts';
+import { type ContentProblem, filesOf, findingOf, type Path, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import type { Facts, Words } from '../edition/schema/catalogue.ts';
 import { visitFields } from '../edition/schema/words/branches.ts';
 
 /** A task without its line in the file. */
-type Task = Problem & Pick<LaunchTask, 'kind'> & Partial<Pick<LaunchTask, 'values'>>;
+type Task = ContentProblem & Pick<LaunchTask, 'kind'> & Partial<Pick<LaunchTask, 'values'>>;
 
 /** '+971 4 000 000N' and '+971 50 000 000N' are not assigned; RFC 2606 reserves '.example'. */
 const isPlaceholder = (value: unknown) =>

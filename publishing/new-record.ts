@@ -4,7 +4,7 @@ import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { blank, type Schema } from '../domain/json-schema.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
-import type { Problem } from '../edition/content/errors.ts';
+import type { ContentProblem } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { jsonSchemaOf } from './content.ts';
 import { copyOfBranch } from './copy-branch.ts';
@@ -41,7 +41,7 @@ function takenAddress(files: Files): string | undefined {
   const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
   const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
   const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   checkAddresses(facts as never, localesOf(files), { words, articles } as never, (problem) =>
     problems.push(problem),
   );

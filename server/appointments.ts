@@ -6,33 +6,35 @@ import { queryOf } from './http/body.ts';
 import { Problem } from './http/problem.ts';
 import type { Services } from './http/services.ts';
 
-const START = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
-const LENGTH = 'must be a whole number from 1 to 480';
+const START_ERROR = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
+const LENGTH_ERROR = 'must be a whole number from 1 to 480';
 
 const time = z.object({
-  starts: z.iso.datetime(START).check(z.startsWith('20', START)),
-  minutes: z.coerce.number(LENGTH).check(z.int(LENGTH), z.gte(1, LENGTH), z.lte(480, LENGTH)),
+  starts: z.iso.datetime(START_ERROR).check(z.startsWith('20', START_ERROR)),
+  minutes: z.coerce
+    .number(LENGTH_ERROR)
+    .check(z.int(LENGTH_ERROR), z.gte(1, LENGTH_ERROR), z.lte(480, LENGTH_ERROR)),
 });
 
-const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Returns the appointment of a link as a calendar file. Stores nothing, and takes no text from the link. */
 export const appointmentRoutes = ({ site, now }: Services) =>
   new Hono().get('/', (context) => {
     const { language = '', branch = '', service = '', ...when } = context.req.query();
-    const words = own(site.appointments, language);
-    const at = words && own(words.branches, branch);
+    const words = ownValue(site.appointments, language);
+    const at = words && ownValue(words.branches, branch);
     if (!at) throw new Problem(404, 'There is no such branch in that language.');
-    const named = own(words.services, service);
-    if (service && !named) throw new Problem(400, 'service: there is no such service');
+    const serviceName = ownValue(words.services, service);
+    if (service && !serviceName) throw new Problem(400, 'service: there is no such service');
     const { starts, minutes } = queryOf(when, time);
     const startsAt = new Date(starts);
     const file = calendarEvent({
       ...at,
       uid: `${+startsAt}-${branch}@${new URL(site.siteUrl).host}`,
       title: fill(words.title, {
-        service: named ?? words.appointment,
+        service: serviceName ?? words.appointment,
         branch: at.name,
       }),
       startsAt,

@@ -21,7 +21,7 @@ process.umask(0o077);
 const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
 /** Before idle connections close, /healthz fails and responses say `Connection: close`, so that requests in flight succeed. */
-const GOODBYE_MS = 1_000;
+const DRAIN_DELAY_MS = 1_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -32,7 +32,7 @@ function fail(log: Log, reason: string, status: 1 | 2): never {
   process.exit(status);
 }
 
-const LISTENING: Record<string, (settings: Settings) => string> = {
+const LISTEN_ERRORS: Record<string, (settings: Settings) => string> = {
   EADDRINUSE: ({ PORT }) => `Port ${PORT} is in use: set PORT to another one`,
   EACCES: ({ PORT }) => `PORT=${PORT}: this user is not allowed to listen there`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST=${HOST} is not an address of this machine`,
@@ -84,7 +84,7 @@ async function start(settings: Settings, log: Log) {
     auth: staffAuth({ secure: settings.NODE_ENV === 'production' }),
     reviewLimit: settings.REVIEW_LIMIT,
     eventLimit: settings.EVENT_LIMIT,
-    leaving: () => stopping,
+    isShuttingDown: () => stopping,
   });
   const server = httpServer(app.fetch, settings.MAX_CONNECTIONS);
   server.listen({ port, host: settings.HOST }, () => {
@@ -94,7 +94,7 @@ async function start(settings: Settings, log: Log) {
   server.on('error', ({ code = '', message }: NodeJS.ErrnoException) => {
     // One connection could not be accepted, for example for lack of file descriptors. The server continues.
     if (server.listening) log.error('connection not accepted', { error: message });
-    else fail(log, LISTENING[code]?.(settings) ?? message, code in LISTENING ? 2 : 1);
+    else fail(log, LISTEN_ERRORS[code]?.(settings) ?? message, code in LISTEN_ERRORS ? 2 : 1);
   });
 
   server.prependListener('request', (_, response) => {
@@ -112,7 +112,7 @@ async function start(settings: Settings, log: Log) {
         await store.close();
         process.exit(0);
       });
-    }, GOODBYE_MS);
+    }, DRAIN_DELAY_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN_MS).unref();
   };
   // In a terminal SIGHUP means that the terminal was closed.

@@ -6,7 +6,7 @@ import { LEVELS } from './log.ts';
 const project = (folder: string) => join(import.meta.dirname, '..', folder);
 const address = (sender: string) => /<([^<>]+)>$/.exec(sender.trim())?.[1] ?? sender.trim();
 
-const whole = (least: number, most: number) => {
+const integerBetween = (least: number, most: number) => {
   const must = `must be a whole number from ${least} to ${most}`;
   return z
     .string()
@@ -18,9 +18,9 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 const url = (begins: string, protocol: RegExp) =>
   z.url({ protocol, hostname: /./, error: `must be an address that begins with ${begins}` }).optional();
-const filled = (must: string) => z.string().trim().min(1, must);
-const folder = filled('must be the path of a folder');
-const checked = (isRight: (text: string) => boolean, must: string) =>
+const nonEmpty = (must: string) => z.string().trim().min(1, must);
+const folder = nonEmpty('must be the path of a folder');
+const refined = (isRight: (text: string) => boolean, must: string) =>
   z.string().refine(isRight, must).optional();
 
 /**
@@ -28,8 +28,8 @@ const checked = (isRight: (text: string) => boolean, must: string) =>
  * `example` and never the value of a `secret`.
  */
 const table = z.object({
-  PORT: whole(0, 65_535).default(3000).meta({ example: '8080' }),
-  HOST: filled('must be an address or a name of this machine').optional().meta({ example: '0.0.0.0' }),
+  PORT: integerBetween(0, 65_535).default(3000).meta({ example: '8080' }),
+  HOST: nonEmpty('must be an address or a name of this machine').optional().meta({ example: '0.0.0.0' }),
   DATA_DIR: folder.default(project('data')).meta({ example: '/var/lib/jk-masters' }),
   CONTENT_DIR: folder.optional().meta({ example: '/var/lib/jk-masters/content' }),
   RELEASES_DIR: folder.default(project('releases')).meta({ example: '/var/lib/jk-masters/releases' }),
@@ -37,7 +37,7 @@ const table = z.object({
     example: 'postgres://jk:secret@127.0.0.1:5432/jk',
     secret: true,
   }),
-  SITE_URL: checked(
+  SITE_URL: refined(
     (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
     'must be a whole address without a path or a slash at its end',
   ).meta({ example: 'https://www.your.domain' }),
@@ -48,25 +48,25 @@ const table = z.object({
     .optional()
     .meta({ example: '5f2c8e0b7d1a4936' }),
   NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({ example: 'production' }),
-  TRUST_PROXY: whole(0, 10).default(0).meta({ example: '1' }),
-  MAX_CONNECTIONS: whole(8, 1_000_000).default(4_000).meta({ example: '10000' }),
+  TRUST_PROXY: integerBetween(0, 10).default(0).meta({ example: '1' }),
+  MAX_CONNECTIONS: integerBetween(8, 1_000_000).default(4_000).meta({ example: '10000' }),
   HSTS: oneOf(['host', 'subdomains', 'preload']).default('host').meta({ example: 'subdomains' }),
-  REVIEW_LIMIT: whole(1, 1_000_000_000).default(10).meta({ example: '20' }),
-  EVENT_LIMIT: whole(1, 1_000_000_000).default(120).meta({ example: '600' }),
+  REVIEW_LIMIT: integerBetween(1, 1_000_000_000).default(10).meta({ example: '20' }),
+  EVENT_LIMIT: integerBetween(1, 1_000_000_000).default(120).meta({ example: '600' }),
   SMTP_URL: url('smtp:// or smtps://', /^smtps?$/).meta({
     example: 'smtps://user:secret@mail.your.domain',
     secret: true,
   }),
-  NOTICE_FROM: checked(
+  NOTICE_FROM: refined(
     (text) => isEmail(address(text)),
     'must be an email address, with or without a name',
   ).meta({ example: '"JK Masters <site@your.domain>"' }),
-  NOTICE_TO: checked(
+  NOTICE_TO: refined(
     (text) => text.split(',').every((one) => isEmail(address(one))),
     'must be email addresses with commas between them',
   ).meta({ example: 'owner@your.domain' }),
   BACKUP_DIR: folder.optional().meta({ example: '/var/backups/jk-masters' }),
-  BACKUP_COMMAND: filled('must be a command').optional().meta({ example: '/usr/local/bin/copy-backup' }),
+  BACKUP_COMMAND: nonEmpty('must be a command').optional().meta({ example: '/usr/local/bin/copy-backup' }),
   LOG_LEVEL: oneOf(LEVELS).default('info').meta({ example: 'warn' }),
 });
 
@@ -89,9 +89,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (result.success) {
     const { CONTENT_DIR, DATA_DIR, NODE_ENV, TRUST_PROXY } = result.data;
     const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
-    const usual = NODE_ENV === 'production' ? join(DATA_DIR, 'content') : project('content');
+    const defaultContentDir = NODE_ENV === 'production' ? join(DATA_DIR, 'content') : project('content');
     const { BACKUP_DIR = join(DATA_DIR, '../backups') } = result.data;
-    return { ...result.data, HOST, BACKUP_DIR, CONTENT_DIR: resolve(CONTENT_DIR ?? usual) };
+    return { ...result.data, HOST, BACKUP_DIR, CONTENT_DIR: resolve(CONTENT_DIR ?? defaultContentDir) };
   }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = path[0] as keyof Settings;
@@ -103,13 +103,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   );
 }
 
-const plain = (name: string) => name.toUpperCase().replaceAll('_', '');
+const normalized = (name: string) => name.toUpperCase().replaceAll('_', '');
 
 /** Warnings about settings without effect, each with a remedy. */
 export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
   const advice: string[] = [];
   for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !names.includes(one))) {
-    const meant = names.find((known) => plain(known) === plain(name));
+    const meant = names.find((known) => normalized(known) === normalized(name));
     if (meant) advice.push(`${name} is not a setting: use ${meant}`);
     else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name))
       advice.push(`${name} is not a setting: docs/running.md lists every one`);

@@ -2,7 +2,7 @@ import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { QueueCounts } from '../../contract/moderation.ts';
-import { mayEnter, type Section, sections, staffApi, unlisted } from '../../contract/staff.ts';
+import { mayOpenSection, type Section, sections, staffApi, unlisted } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -38,12 +38,12 @@ export function Shell() {
   const { role } = useStaff();
   const address = useAddress();
   const entries = (Object.keys(sections) as Section[]).filter(
-    (name) => mayEnter(role, name) && !unlisted.includes(name),
+    (name) => mayOpenSection(role, name) && !unlisted.includes(name),
   );
   const section =
     (Object.keys(screens) as ScreenName[]).find(
-      (name) => name === address.screen && (name === 'account' || mayEnter(role, name)),
-    ) ?? (mayEnter(role, 'today') ? 'today' : 'queue');
+      (name) => name === address.screen && (name === 'account' || mayOpenSection(role, name)),
+    ) ?? (mayOpenSection(role, 'today') ? 'today' : 'queue');
   const Screen = screens[section];
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
@@ -70,7 +70,7 @@ export function Shell() {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
-        {mayEnter(role, 'site') && <SearchContent />}
+        {mayOpenSection(role, 'site') && <SearchContent />}
         <div id={SCREEN} tabIndex={-1}>
           <ErrorBoundary key={section}>
             <Suspense fallback={<p>{words.shell.loading}</p>}>
@@ -79,7 +79,7 @@ export function Shell() {
           </ErrorBoundary>
         </div>
       </main>
-      {mayEnter(role, 'site') && <PublishBar />}
+      {mayOpenSection(role, 'site') && <PublishBar />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
-import { mayEnter } from '../../contract/staff.ts';
+import { mayOpenSection } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -75,7 +75,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
             onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
           />
           <a href={consolePath()}>{words.console}</a>
-          {mayEnter(role, 'articles') && <a href={`${consolePath()}#articles`}>{shell.articles}</a>}
+          {mayOpenSection(role, 'articles') && <a href={`${consolePath()}#articles`}>{shell.articles}</a>}
         </div>
         <Button label={words.end} onClick={end} />
       </div>

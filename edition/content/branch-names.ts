@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/dubai-time.ts';
 import type { BarberFacts, BranchFacts } from '../schema/facts.ts';
-import type { Problem } from './errors.ts';
+import type { ContentProblem } from './errors.ts';
 
 /** Files in which branch names are literal, because each text belongs to one branch or district. */
 const OWN_FILES = /^\w+\/(branches|areas|branch-pages|short-branches)\.yaml$/;
@@ -52,7 +52,7 @@ export function nameNotices(
   branches: readonly NamedBranch[],
   team: readonly NamedBarber[],
   today: Day,
-): Problem[] {
+): ContentProblem[] {
   const leaving = leavingFrom(branches, team, today).filter(({ own }) => !own.test(file));
   const typedNames =
     file.endsWith('.yaml') && !OWN_FILES.test(file)
@@ -61,7 +61,7 @@ export function nameNotices(
           { braces: `{${slug}.shortName}`, name: shortName },
         ])
       : [];
-  return raw.split('\n').flatMap((text, index): Problem[] => {
+  return raw.split('\n').flatMap((text, index): ContentProblem[] => {
     if (IGNORED_LINES.test(text)) return [];
     const at = { file, line: index + 1 };
     const named = leaving.filter(

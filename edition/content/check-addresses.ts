@@ -1,11 +1,11 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import { checkKnown, type Path, type Problem, type Report } from './errors.ts';
-import type { Written } from './parse.ts';
+import { type ContentProblem, checkKnown, type Path, type Report } from './errors.ts';
+import type { LocalizedContent } from './parse.ts';
 
-type Place = Pick<Problem, 'file' | 'path'>;
-type Addressed = Pick<Written, 'words'> & { articles: Record<string, unknown> };
+type Place = Pick<ContentProblem, 'file' | 'path'>;
+type Addressed = Pick<LocalizedContent, 'words'> & { articles: Record<string, unknown> };
 
 const SERVICE_PAGES = pagePath('servicePage', { slug: '' });
 const SERVICES_FILE = `${FIRST_LANGUAGE}/service-pages.yaml`;

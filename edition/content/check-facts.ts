@@ -54,17 +54,17 @@ function checkReferences(facts: Facts, report: Report): void {
     rank: facts.business.claims.tiers.map(({ id }) => id),
     'photo slot': facts.photos.map(({ slot }) => slot),
   };
-  const refer = (kind: Kind, name: File, path: Path, id: string) =>
+  const checkReference = (kind: Kind, name: File, path: Path, id: string) =>
     checkKnown(report, { file: `facts/${name}.yaml`, path }, id, known[kind], {
       kind,
       list: kind === 'photo slot' ? 'in facts/photos.yaml, or leave the line out' : undefined,
     });
   for (const [name, field, kind] of REFERENCES)
-    for (const { path, value } of textsUnder(facts[name], field)) refer(kind, name, path, value);
-  // Without a price of its own, a quote has the price of the menu, so the service must exist.
+    for (const { path, value } of textsUnder(facts[name], field)) checkReference(kind, name, path, value);
+  // A quote without a price takes the service's menu price, so the service must exist.
   for (const [page, quotes] of Object.entries(facts['page-prices']))
     for (const [index, { price, priceRange, quotes: thing }] of quotes.entries())
-      if (!price && !priceRange) refer('service', 'page-prices', [page, index, 'quotes'], thing);
+      if (!price && !priceRange) checkReference('service', 'page-prices', [page, index, 'quotes'], thing);
 }
 
 /** Reports prices outside the configured range, which are probably typos. */
@@ -80,7 +80,7 @@ function checkPrices(facts: Facts, report: Report): void {
     }
 }
 
-/** Reports other hours that share days with earlier ones of the same branch: visitors would read both. */
+/** Reports exceptions that overlap an earlier exception of the same branch: visitors would read both. */
 function checkExceptions({ branches }: Facts, report: Report): void {
   for (const [branch, { exceptions }] of branches.entries())
     for (const [index, { from, until, reason }] of exceptions.entries()) {
@@ -120,9 +120,9 @@ export function checkFacts(facts: Facts, today: Day, report: Report): void {
     const place = { file: 'facts/branches.yaml', path: [0, 'closes'] };
     report({ ...place, reason: 'leaves no branch that is open', remedy: 'take the last day of one away' });
   }
-  const old = new Set(facts.redirects.map(({ from }) => from));
+  const oldAddresses = new Set(facts.redirects.map(({ from }) => from));
   for (const [index, { to }] of facts.redirects.entries())
-    if (old.has(to)) {
+    if (oldAddresses.has(to)) {
       const place = { file: 'facts/redirects.yaml', path: [index, 'to'] };
       report({ ...place, reason: `'${to}' is itself an old address`, remedy: 'name the page where it ends' });
     }

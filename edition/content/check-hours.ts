@@ -3,7 +3,7 @@ import { formatWeekday } from '../../domain/hours-text.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
 import { searchForm } from '../../domain/search-form.ts';
 import type { BranchFacts } from '../schema/facts.ts';
-import { type Problem, walk } from './errors.ts';
+import { type ContentProblem, walk } from './errors.ts';
 
 const SENTENCE_END = /(?<=[.!?؟])\s+/;
 /** Matches text normalized by searchForm. */
@@ -29,10 +29,10 @@ export const hoursNotices = (
   data: unknown,
   raw: string,
   branches: readonly BranchFacts[],
-): Problem[] =>
+): ContentProblem[] =>
   branches.flatMap((branch) => {
     const isArticle = file.endsWith('.mdx');
-    return [...walk(isArticle ? raw.split('\n') : data)].flatMap(({ path, value }): Problem[] => {
+    return [...walk(isArticle ? raw.split('\n') : data)].flatMap(({ path, value }): ContentProblem[] => {
       const facts = (typeof value === 'string' ? value : '')
         .split(SENTENCE_END)
         .filter((sentence) => EVERY_DAY.test(searchForm(sentence)))

@@ -1,14 +1,14 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
-import type { Written } from './parse.ts';
+import type { LocalizedContent } from './parse.ts';
 import { lineInText } from './read-article.ts';
 
 /** Reports links, figures and testimonials in a language's texts that do not exist. */
 export function checkLinks(
   facts: Facts,
   locale: string,
-  { words, articles, bodies }: Written,
+  { words, articles, bodies }: LocalizedContent,
   files: Record<string, string>,
   report: Report,
 ): void {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkKnown, filesOf, type Problem, textsUnder } from './errors.ts';
+import { type ContentProblem, checkKnown, filesOf, textsUnder } from './errors.ts';
 import type { Content } from './parse.ts';
 
 const assets = join(import.meta.dirname, '../../site/assets');
@@ -11,15 +11,15 @@ const namesIn = (folder: string, suffix: string) =>
   );
 
 /** Reports scenes, drawings and photos of articles that do not exist; `photos` are the files of the photos folder. */
-export function checkPictures(languages: Content['languages'], photos: readonly string[]): Problem[] {
-  const problems: Problem[] = [];
+export function checkPictures(languages: Content['languages'], photos: readonly string[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   const names = {
     scene: namesIn('scenes/sizes', '-arch.webp'),
     drawing: namesIn('drawings', '.svg'),
     picture: namesIn('scenes/sizes', '-card.webp'),
     photo: photos,
   };
-  const check = (kind: keyof typeof names, place: Pick<Problem, 'file' | 'path'>, name: string) =>
+  const check = (kind: keyof typeof names, place: Pick<ContentProblem, 'file' | 'path'>, name: string) =>
     checkKnown((problem) => problems.push(problem), place, name, names[kind], {
       kind,
       list: kind === 'photo' ? 'in the folder photos' : 'in another page',

@@ -2,12 +2,12 @@ import { searchLengths } from '../../domain/search-lengths.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
 import { FILLED_LATER } from './fill-facts.ts';
-import type { Written } from './parse.ts';
+import type { LocalizedContent } from './parse.ts';
 
 /** Reports facts without words in a language, and words without facts. */
 export function checkNames(facts: Facts, locale: string, words: Words, report: Report): void {
   /** Compares the keys at a path of a word file with the values of a field in a fact file, optionally of one `group`. */
-  const match = (
+  const matchKeys = (
     [name, ...path]: [keyof Words, ...string[]],
     [from, field, group]: [keyof Facts, field: string, group?: string],
   ) => {
@@ -39,19 +39,19 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
       }
   };
   for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const)
-    match([name, 'items'], [name, 'id']);
+    matchKeys([name, 'items'], [name, 'id']);
   for (const name of ['branches', 'branch-pages', 'short-branches'] as const)
-    match([name, 'items'], ['branches', 'slug']);
-  match(['branches', 'features'], ['branches', 'features']);
-  match(['team', 'titles'], ['team', 'title']);
-  match(['team', 'specialties'], ['team', 'specialties']);
+    matchKeys([name, 'items'], ['branches', 'slug']);
+  matchKeys(['branches', 'features'], ['branches', 'features']);
+  matchKeys(['team', 'titles'], ['team', 'title']);
+  matchKeys(['team', 'specialties'], ['team', 'specialties']);
   for (const name of ['branch-pages', 'service-pages'] as const)
     for (const page of Object.keys(words[name].items))
-      match([name, 'items', page, 'prices', 'items'], ['page-prices', 'id', page]);
-  match(['best-barbershop', 'teasers', 'items'], ['page-prices', 'id', 'best-barbershop']);
-  match(['beard-trim', 'services', 'items'], ['page-prices', 'id', 'beard-trim']);
-  match(['booking', 'form', 'groups'], ['booking-groups', 'id']);
-  match(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
+      matchKeys([name, 'items', page, 'prices', 'items'], ['page-prices', 'id', page]);
+  matchKeys(['best-barbershop', 'teasers', 'items'], ['page-prices', 'id', 'best-barbershop']);
+  matchKeys(['beard-trim', 'services', 'items'], ['page-prices', 'id', 'beard-trim']);
+  matchKeys(['booking', 'form', 'groups'], ['booking-groups', 'id']);
+  matchKeys(['fade-haircut', 'fades', 'items'], ['fades', 'id']);
   for (const [branch, { exceptions }] of facts.branches.entries())
     for (const [at, { reason }] of exceptions.entries())
       if (!reason[locale])
@@ -62,7 +62,7 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
           remedy: `say it in this language, too: { ${locale}: ... }`,
         });
   for (const group of ['leadership', 'awards', 'downloads'])
-    match(['press-kit', group, 'items'], ['press', 'id', group]);
+    matchKeys(['press-kit', group, 'items'], ['press', 'id', group]);
 }
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
@@ -153,7 +153,7 @@ function checkUnique(found: readonly Found[], report: Report): void {
 }
 
 /** Reports titles and descriptions that are too short, too long or not unique. */
-export function checkSeo(locale: string, { words, articles }: Written, report: Report): void {
+export function checkSeo(locale: string, { words, articles }: LocalizedContent, report: Report): void {
   const ofArticles = (key: 'title' | 'seoTitle' | 'description'): Found[] =>
     Object.entries(articles).map(([slug, matter]) => ({
       file: `${locale}/articles/${slug}.mdx`,

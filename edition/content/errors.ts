@@ -10,11 +10,11 @@ export type Path = readonly PropertyKey[];
  * A content problem: where it is, the reason, and what to write instead. `values` fill the placeholders of the reason; `got` is
  * the value in the file, for reports that do not show its field.
  */
-export type Problem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy' | 'values'> & {
+export type ContentProblem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy' | 'values'> & {
   path?: Path;
   got?: unknown;
 };
-export type Report = (problem: Problem) => void;
+export type Report = (problem: ContentProblem) => void;
 
 /** A parsed file, with the line number (from 1) of each value. */
 export type Source = { data: unknown; lineOf: (path: Path) => number };
@@ -80,7 +80,7 @@ function formatPath(file: string, path: Path, data: unknown): string {
 
 /** Adds the line number and the message text to a problem. */
 export function findingOf(
-  { file, path, line, remedy, values, got, reason: template }: Problem,
+  { file, path, line, remedy, values, got, reason: template }: ContentProblem,
   sources: Sources,
   level: Finding['level'] = 'blocker',
 ): Finding {
@@ -106,7 +106,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
   readonly findings: Finding[];
 
-  constructor(problems: readonly Problem[], sources: Sources) {
+  constructor(problems: readonly ContentProblem[], sources: Sources) {
     const findings = problems.map((problem) => findingOf(problem, sources));
     const unique = [...new Map(findings.map((finding) => [finding.text, finding])).values()];
     super(`The content has mistakes:\n${unique.map(({ text }) => text).join('\n')}`);
@@ -130,7 +130,7 @@ export function suggestion(name: string, known: readonly string[], list = 'where
 /** Reports an unknown name. */
 export function checkKnown(
   report: Report,
-  place: Pick<Problem, 'file' | 'path' | 'line'>,
+  place: Pick<ContentProblem, 'file' | 'path' | 'line'>,
   name: string,
   known: readonly string[],
   { kind = '', list }: { kind?: string; list?: string | undefined } = {},

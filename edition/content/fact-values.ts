@@ -12,7 +12,7 @@ import type { BranchFacts } from '../schema/facts.ts';
 type Values = Record<string, string>;
 
 /** Sentences name up to four branches; with more branches, the first three and a count. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 const NAMED_OF_MANY = 3;
 
 const withPrefix = (prefix: string, values: Values): Values =>
@@ -28,7 +28,7 @@ function openBranches({ branches }: Facts, today: Day): BranchFacts[] {
 function branchValues(
   branches: readonly BranchFacts[],
   format: Formatters,
-  count = branches.length > MOST_NAMED ? NAMED_OF_MANY : branches.length,
+  count = branches.length > MAX_NAMED ? NAMED_OF_MANY : branches.length,
 ): Values {
   const rest = branches.length - count;
   const named = branches.slice(0, count);

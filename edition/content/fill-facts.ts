@@ -10,7 +10,7 @@ const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Units that stay on one line with the preceding number, in all languages of the site. */
 const UNITS =
   'min|minutes?|hours?|days?|weeks?|months?|years?|km|kB|[AP]M|دقيقة|دقيقتان|دقائق|ساعة|ساعات|يوم|أيام|أسبوع|أسبوعا|أسبوعًا|أسابيع|سنة|سنوات|كم|ص|م';
-// The markers of an edit render (\p{Co}) may stand after a number.
+// In an edit render, a field marker (\p{Co}) can follow a number.
 const TYPOGRAPHY: [typed: RegExp, printed: string][] = [
   [new RegExp(`${OPENING}"`, 'g'), '“'],
   [/"/g, '”'],
@@ -26,31 +26,31 @@ const TYPOGRAPHY: [typed: RegExp, printed: string][] = [
 export const typeset = (text: string): string =>
   TYPOGRAPHY.reduce((set, [typed, printed]) => set.replace(typed, printed), text);
 
-type Fault = (reason: string, remedy: string, values: Values) => void;
+type ReportFault = (reason: string, remedy: string, values: Values) => void;
 
 /**
- * Fills facts into a text and typesets it. Reports unknown facts and stray braces. `isWhole` means that the page has no further
- * placeholders to fill; `before` is the character that precedes the text.
+ * Fills facts into a text and typesets it. Reports unknown facts and stray braces. `isFinal` means that the page fills no further
+ * placeholders; `before` is the character that precedes the text.
  */
 export function fillText(
   text: string,
   values: Record<string, string>,
-  fault: Fault,
-  { isWhole = false, before = '' } = {},
+  reportFault: ReportFault,
+  { isFinal = false, before = '' } = {},
 ): string {
   const filled = text.replace(FACT, (whole, name: string) => {
     const known = Object.hasOwn(values, name) ? values[name] : undefined;
     if (known === undefined)
-      fault('there is no fact {fact}', suggestion(name, Object.keys(values)), { fact: whole });
+      reportFault('there is no fact {fact}', suggestion(name, Object.keys(values)), { fact: whole });
     return known ?? whole;
   });
   const rest = filled.replace(FACT, '');
-  const [stray] = /[{}].{0,20}/.exec(isWhole ? rest : rest.replace(FILLED_LATER, '')) ?? [];
+  const [stray] = /[{}].{0,20}/.exec(isFinal ? rest : rest.replace(FILLED_LATER, '')) ?? [];
   if (stray) {
-    const remedy = isWhole
+    const remedy = isFinal
       ? 'write {business.founded}, or another fact'
       : 'write {name} without spaces, and close it';
-    fault("has a brace that holds no name: '{stray}'", remedy, { stray });
+    reportFault("has a brace that holds no name: '{stray}'", remedy, { stray });
   }
   return typeset(before + filled).slice(before.length);
 }
@@ -70,15 +70,16 @@ export function fillFacts<T>(
   values: Record<string, string>,
   file: string,
   report: Report,
-  { isWhole = false, shorter = [] }: { isWhole?: boolean; shorter?: Record<string, string>[] } = {},
+  { isFinal = false, shorter = [] }: { isFinal?: boolean; shorter?: Record<string, string>[] } = {},
 ): T {
   return mapTexts(data, (text, path) => {
-    const fault: Fault = (reason, remedy, values) => report({ file, path, reason, values, remedy });
-    const whole = fillText(text, values, fault, { isWhole });
+    const reportFault: ReportFault = (reason, remedy, values) =>
+      report({ file, path, reason, values, remedy });
+    const whole = fillText(text, values, reportFault, { isFinal });
     const most = searchLimit(file, path);
     if (!most || whole.length <= most) return whole;
     const fits = shorter
-      .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isWhole }))
+      .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isFinal }))
       .find(({ length }) => length <= most);
     return fits ?? whole;
   });

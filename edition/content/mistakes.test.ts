@@ -173,7 +173,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
 };
 
-/** What the text of an article cannot hold. */
+/** Syntax that the text of an article must not contain. */
 const IN_TEXT: [text: string, message: string | RegExp][] = [
   ['export\tconst x = 1', "hold 'export\tconst x = 1'; begin the line with another word"],
   ['export', "hold 'export'"],
@@ -340,7 +340,7 @@ describe('another language', () => {
   const languages = (files: Record<string, string>, wantDrafts = false) =>
     Object.keys(parseContent(files, TODAY, wantDrafts).languages);
 
-  it('needs only a folder of words', () => {
+  it('is added by a folder of words alone', () => {
     expect(languages(folder(words))).toEqual(['en', 'fr']);
   });
 

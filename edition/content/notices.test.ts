@@ -71,7 +71,7 @@ it.each([
   }
 });
 
-it('reports texts that will be wrong after a last day, in every language', () => {
+it('reports texts that name a branch or barber with a last day, in every language', () => {
   const closing = noticesAfter([
     'facts/branches.yaml',
     '  image: branch-jvc',

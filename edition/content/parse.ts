@@ -18,14 +18,14 @@ import { hoursNotices } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import { ContentError, findingOf, type Problem, type Report, type Sources } from './errors.ts';
+import { ContentError, type ContentProblem, findingOf, type Report, type Sources } from './errors.ts';
 import { factValues, shorterLists } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
 
 /** The words of a language and its articles by slug. */
-export type Written = {
+export type LocalizedContent = {
   words: Words;
   articles: Record<string, ArticleMatter>;
   /** The article texts. */
@@ -36,7 +36,7 @@ export type Written = {
 /** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
 export type Content = {
   facts: Facts;
-  languages: Record<string, Written>;
+  languages: Record<string, LocalizedContent>;
   notices: Finding[];
   /** The parsed files with the lines of their values. */
   sources: Sources;
@@ -53,7 +53,7 @@ type Files = Record<string, string>;
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
-/** Stops here to keep the report readable. */
+/** Stops at this number, to keep the report readable. */
 const MAX_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
@@ -64,7 +64,7 @@ export const draftsIn = (files: Files): string[] =>
     .filter((path) => /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(files[path] ?? ''))
     .map(folderOf);
 
-/** The branches under their names in a language. */
+/** The branches with their names in a language. */
 const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
   branches.map((branch) => ({
     ...branch,
@@ -101,18 +101,18 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       .map(([path, raw]) => [path, plain(raw)]),
   );
   const sources: Sources = new Map();
-  const problems: Problem[] = [];
+  const problems: ContentProblem[] = [];
   const reported = new Set<string>();
-  const report = (problem: Problem) => {
+  const report = (problem: ContentProblem) => {
     // A misspelt fact lacks words in every language; report it once.
     const place = `${problem.file} ${problem.path}`;
     if (reported.has(place) && problem.file.startsWith(FACTS)) return;
     reported.add(place);
     problems.push(problem);
-    if (problems.length >= MAX_PROBLEMS) stopAtProblems();
+    if (problems.length >= MAX_PROBLEMS) throwIfProblems();
   };
   /** Later checks assume that earlier ones passed. */
-  const stopAtProblems = () => {
+  const throwIfProblems = () => {
     if (problems.length) throw new ContentError(problems, sources);
   };
   const read = new Set<string>();
@@ -140,7 +140,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     );
 
   checkEncoding(files, report);
-  stopAtProblems();
+  throwIfProblems();
   const folders = Object.keys(files)
     .filter((path) => /\.(yaml|mdx)$/.test(path))
     .map(folderOf);
@@ -159,18 +159,18 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     const remedy = 'words end in .yaml, articles in .mdx: rename it or take it out';
     report({ file, reason: 'no page reads a file of this name', remedy });
   }
-  stopAtProblems();
+  throwIfProblems();
   checkFacts(facts, today, report);
-  stopAtProblems();
+  throwIfProblems();
   const [first] = written;
   if (first) checkAddresses(facts, locales, first, report);
-  stopAtProblems();
+  throwIfProblems();
 
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
   /** The content of all languages with facts filled into its texts. */
   const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
     const changedFacts = mapValues(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data)) as Facts;
-    const fill = ({ locale, ...given }: (typeof written)[number]): Written => {
+    const fill = ({ locale, ...given }: (typeof written)[number]): LocalizedContent => {
       const fileOfWords = (name: string) => `${locale}/${name}.yaml`;
       const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
       const words = mapValues(given.words, (name, data) => change(fileOfWords(name), data)) as Words;
@@ -187,7 +187,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         ) as Words,
         articles: mapValues(given.articles, (slug, matter) => {
           const file = fileOfArticle(slug);
-          const filled = fillFacts(change(file, matter), values, file, report, { isWhole: true, shorter });
+          const filled = fillFacts(change(file, matter), values, file, report, { isFinal: true, shorter });
           return { ...articleDefaults(unmarked(filled.title), bodies[slug] ?? []), ...filled };
         }),
         bodies: mapValues(bodies, (slug, body) => change(fileOfArticle(slug), body, 'body')),
@@ -200,24 +200,24 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     };
   };
   const { languages } = fillAll((_, data) => data);
-  const irregular = facts.branches.filter((branch) => branch.hours.days && !isClosed(branch, today));
-  for (const [locale, done] of Object.entries(languages)) {
-    const branches = namedBranches(facts, locale, done.words);
-    const names = done.words.team.names ?? {};
+  const withIrregularHours = facts.branches.filter((branch) => branch.hours.days && !isClosed(branch, today));
+  for (const [locale, localized] of Object.entries(languages)) {
+    const branches = namedBranches(facts, locale, localized.words);
+    const names = localized.words.team.names ?? {};
     const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, names[one.id]) }));
     for (const [file, raw] of Object.entries(files).filter(([path]) => folderOf(path) === locale))
       for (const notice of [
         ...nameNotices(file, raw, branches, team, today),
-        ...hoursNotices(file, sources.get(file)?.data, raw, irregular),
+        ...hoursNotices(file, sources.get(file)?.data, raw, withIrregularHours),
       ])
         notices.push(findingOf(notice, sources, 'warning'));
-    checkNames(facts, locale, done.words, report);
-    checkSeo(locale, done, report);
-    checkLinks(facts, locale, done, files, report);
+    checkNames(facts, locale, localized.words, report);
+    checkSeo(locale, localized, report);
+    checkLinks(facts, locale, localized, files, report);
   }
-  stopAtProblems();
+  throwIfProblems();
   checkTranslated(written, report);
-  stopAtProblems();
+  throwIfProblems();
   const checked = { facts, notices, sources, refilled };
   function refilled(change: ChangeData, mark: Mark): Content {
     return { ...checked, ...fillAll(change), mark };

@@ -4,7 +4,7 @@ import { checkPhotos } from './photos.ts';
 
 const SLOTS = [{ slot: 'branch-jvc', width: 600, height: 800, purpose: 'The branch', crop: 'Upright' }];
 
-/** A picture with something in it, so that each of its parts takes bytes. */
+/** A picture filled with noise, so that truncating the file loses pixels. */
 const picture = (width: number, height: number) =>
   sharp({
     create: {
@@ -22,32 +22,29 @@ async function reasonsFor(photos: Record<string, Buffer>): Promise<string[]> {
   return problems.map(({ file, reason }) => `${file} ${reason}`);
 }
 
-it('accepts a photo that fits its slot, however the phone was held', async () => {
+it('accepts a photo that fits its slot, in either orientation', async () => {
   const upright = await picture(600, 800).jpeg().toBuffer();
   expect(await reasonsFor({ 'branch-jvc.jpg': upright })).toEqual([]);
   const turned = await picture(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await reasonsFor({ 'branch-jvc.jpg': turned })).toEqual([]);
 });
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'names a %s that was cut off on its way',
-  async (format) => {
-    const whole = await picture(600, 800).toFormat(format, { effort: 1 }).toBuffer();
-    const cut = whole.subarray(0, Math.round(whole.length * 0.7));
-    expect(await reasonsFor({ [`branch-jvc.${format}`]: cut })).toEqual([
-      `photos/branch-jvc.${format} cannot be opened as a whole picture`,
-    ]);
-  },
-);
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reports a truncated %s', async (format) => {
+  const whole = await picture(600, 800).toFormat(format, { effort: 1 }).toBuffer();
+  const cut = whole.subarray(0, Math.round(whole.length * 0.7));
+  expect(await reasonsFor({ [`branch-jvc.${format}`]: cut })).toEqual([
+    `photos/branch-jvc.${format} cannot be opened as a whole picture`,
+  ]);
+});
 
-it('names a second photo for one place', async () => {
+it('reports a second photo for the same slot', async () => {
   const photo = await picture(600, 800).png().toBuffer();
   expect(await reasonsFor({ 'branch-jvc.jpg': photo, 'branch-jvc.png': photo })).toEqual([
     "photos/branch-jvc.png is the second photo of 'branch-jvc'",
   ]);
 });
 
-it('names a photo that is too small, of no slot or of another kind', async () => {
+it('reports a photo that is too small, has no slot or has an unsupported type', async () => {
   const small = await picture(300, 400).png().toBuffer();
   const photos = {
     'branch-jvc.heic': Buffer.from('heic'),

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { ContentPhotos } from '../from-folder.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import { type Problem, suggestion } from './errors.ts';
+import { type ContentProblem, suggestion } from './errors.ts';
 
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
@@ -11,8 +11,12 @@ async function problemOf(
   name: string,
   read: () => Promise<Buffer>,
   slots: Facts['photos'],
-): Promise<Problem | undefined> {
-  const problem = (reason: string, remedy: string): Problem => ({ file: `photos/${name}`, reason, remedy });
+): Promise<ContentProblem | undefined> {
+  const problem = (reason: string, remedy: string): ContentProblem => ({
+    file: `photos/${name}`,
+    reason,
+    remedy,
+  });
   const { name: slotName, ext } = parse(name);
   if (!PHOTO_TYPES.includes(ext.toLowerCase()))
     return problem('is no photo that the site can show', 'save it as JPEG, PNG, WebP or AVIF');
@@ -40,7 +44,7 @@ export const photoFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
 /** Reports photos that the site cannot use. */
-export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']): Promise<Problem[]> {
+export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']): Promise<ContentProblem[]> {
   const files = Object.keys(input);
   const problems = await Promise.all(
     Object.entries(input).map(([file, read]) => problemOf(file, read, slots)),
@@ -51,7 +55,7 @@ export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']):
   );
   return [
     ...problems.filter((problem) => problem !== undefined),
-    ...duplicates.map((file): Problem => {
+    ...duplicates.map((file): ContentProblem => {
       const reason = `is the second photo of '${parse(file).name}'`;
       return { file: `photos/${file}`, reason, remedy: 'keep one of the two' };
     }),

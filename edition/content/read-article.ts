@@ -6,13 +6,13 @@ import {
   readArticleText,
 } from '../../contract/article-text.ts';
 import type { Values } from '../../contract/findings.ts';
-import type { WrittenMatter } from '../schema/words/articles.ts';
+import type { FrontMatter } from '../schema/words/articles.ts';
 import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 
 /** The front matter of an article. */
-const HEAD = /^---\n([\s\S]*?)\n---(?=\n|$)/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 
 const blocks = Object.keys(articleBlockFields);
 const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
@@ -36,7 +36,7 @@ export function readArticle<T>(
   sources: Sources,
   report: Report,
 ): T | undefined {
-  const [, matter] = HEAD.exec(raw) ?? [];
+  const [, matter] = FRONT_MATTER.exec(raw) ?? [];
   if (matter === undefined) {
     const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
     report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
@@ -47,7 +47,7 @@ export function readArticle<T>(
 
 /** The line of a text in an article, or the first line of the body if formatting splits it. */
 export function lineInText(raw: string, found: string): number {
-  const start = HEAD.exec(raw)?.[0].length ?? 0;
+  const start = FRONT_MATTER.exec(raw)?.[0].length ?? 0;
   // Prefers a whole link target, because an address can be a prefix of another one.
   const places = [`(${found})`, found].map((text) => raw.indexOf(text, start));
   return raw.slice(0, places.find((at) => at >= 0) ?? start).split('\n').length;
@@ -57,20 +57,20 @@ export function lineInText(raw: string, found: string): number {
 export function readBody(
   file: string,
   raw: string,
-  matter: WrittenMatter,
+  matter: FrontMatter,
   values: Record<string, string>,
   report: Report,
 ): ArticleNode[] {
   const fault = (found: string, reason: string, remedy: string, values: Values = { found }) =>
     report({ file, line: lineInText(raw, found), reason, values, remedy });
-  const body = readArticleText(raw.replace(HEAD, ''), {
+  const body = readArticleText(raw.replace(FRONT_MATTER, ''), {
     format: (text, before) =>
       fillText(
         text,
         values,
-        (reason, remedy, said) => fault(String(said.fact ?? said.stray), reason, remedy, said),
+        (reason, remedy, found) => fault(String(found.fact ?? found.stray), reason, remedy, found),
         {
-          isWhole: true,
+          isFinal: true,
           before,
         },
       ),

@@ -1,7 +1,7 @@
 import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type FieldPath, valueAt } from '../../domain/field-path.ts';
-import { type Path, type Problem, type Report, type Source, type Sources, walk } from './errors.ts';
+import { type ContentProblem, type Path, type Report, type Source, type Sources, walk } from './errors.ts';
 
 const COLON = 'has a colon inside a text: put the whole text in quotes';
 const TAB = 'begins with a tab: use spaces';
@@ -71,7 +71,7 @@ function siblingFields(data: unknown, path: Path): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
 }
 
-function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Problem {
+function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): ContentProblem {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = siblingFields(data, path).filter((name) => !issue.keys.includes(name));

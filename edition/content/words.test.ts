@@ -19,7 +19,7 @@ const linesWith = (pattern: RegExp) =>
     .filter((line) => pattern.test(line));
 
 describe('the texts', () => {
-  it('contain the facts that they refer to', () => {
+  it('change with the facts that they refer to', () => {
     const raw = files['facts/branches.yaml']?.replaceAll("closes: '01:00'", "closes: '02:00'") ?? '';
     const later = parseContent({ ...files, 'facts/branches.yaml': raw }, TODAY).languages.en?.words;
     expect(later?.['short-branches'].items.jvc?.hero.lead).toContain('until 2:00\u00a0AM');
@@ -31,7 +31,7 @@ describe('the texts', () => {
     expect(linesWith(/\b\d+ ?(?:%|percent|dirhams?\b)|\b\d+ min|\bhalf (?:an )?hour\b/i)).toEqual([]);
   });
 
-  it("use no 'from' with a single price, which a lower price would make wrong", () => {
+  it("use no 'from' or 'between' with a single price or duration", () => {
     expect(linesWith(/\b(from|starts? at|starting at|between)\s+\{[\w.-]+\.(price|minutes)\}/i)).toEqual([]);
   });
 

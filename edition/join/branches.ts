@@ -14,7 +14,7 @@ const ARABIC = 'ar';
 const LATE = 'late-hours';
 
 type Named = { name: string; arabicName?: string };
-type Own = { name?: string; shortName?: string } | undefined;
+type NameOverrides = { name?: string; shortName?: string } | undefined;
 
 /** A person's or branch's name in a language, and in the other script if known. */
 export function namesIn(
@@ -30,7 +30,7 @@ export function namesIn(
 export function branchNames(
   locale: string,
   branch: Named & { shortName: string },
-  own: Own,
+  own: NameOverrides,
 ): { name: string; shortName: string; otherName?: OtherName } {
   const names = namesIn(locale, branch, own?.name);
   const short = names.name === branch.name ? branch.shortName : names.name;

@@ -46,20 +46,20 @@ const oneToFive = 'must be between 1 and 5';
 export const rating = z.number().min(1, oneToFive).max(5, oneToFive);
 export const stars = z.int().min(1, oneToFive).max(5, oneToFive);
 
-// The Emirates, in degrees.
-const NORTH = { least: 22, most: 27 };
-const EAST = { least: 51, most: 57 };
-const within = (value: number, { least, most }: typeof NORTH) => value >= least && value <= most;
+// The bounds of the Emirates, in degrees.
+const LATITUDE = { least: 22, most: 27 };
+const LONGITUDE = { least: 51, most: 57 };
+const within = (value: number, { least, most }: typeof LATITUDE) => value >= least && value <= most;
 /** A position in the Emirates; rejects others, and swapped coordinates. */
 export const coordinates = z
   .strictObject({ lat: z.number(), lng: z.number() })
   .superRefine(({ lat, lng }, at) => {
     const refuse = (field: string, message: string) =>
       at.addIssue({ code: 'custom', path: [field], message, input: { lat, lng } });
-    if (within(lat, EAST) && within(lng, NORTH))
+    if (within(lat, LONGITUDE) && within(lng, LATITUDE))
       refuse('lat', 'and lng are the wrong way round: exchange them');
-    else if (!within(lat, NORTH)) refuse('lat', 'must be a latitude of the Emirates, between 22 and 27');
-    else if (!within(lng, EAST)) refuse('lng', 'must be a longitude of the Emirates, between 51 and 57');
+    else if (!within(lat, LATITUDE)) refuse('lat', 'must be a latitude of the Emirates, between 22 and 27');
+    else if (!within(lng, LONGITUDE)) refuse('lng', 'must be a longitude of the Emirates, between 51 and 57');
   });
 /** Marks made-up data that the owner has yet to replace. */
 export const sample = z.literal(true).exactOptional();

@@ -24,7 +24,7 @@ const tap = (event: AnalyticsEvent['event'], location: string, path = '/'): Anal
 });
 
 describe.each(bothEngines())('events on %s', (_, fresh) => {
-  test('compares the last days with as many before, per branch and per page', async () => {
+  test('compares a period with the one before, per branch and per page', async () => {
     const store = await openedStore(fresh());
     await store.events.record([view('/'), view('/'), tap('whatsapp_booking', 'jvc', '/jvc')], NOW);
     await store.events.record(
@@ -64,7 +64,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     expect(csv).toContain('"jvc","0","1","0","0"');
   });
 
-  test('counts events of several processes that write at once', async () => {
+  test('counts events that several processes write concurrently', async () => {
     const options = fresh();
     const [store, other] = [await openedStore(options), await openedStore(options)];
     const batches = Array.from({ length: 40 }, (_, index) => [
@@ -87,7 +87,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     ]);
   });
 
-  test('lists every current barber, and a former one while reviews mention him', async () => {
+  test('lists every current barber, and former ones with reviews in the period', async () => {
     const store = await openedStore(fresh());
     const write = (barberId: string, at: string) =>
       store.reviews.submit({ ...review(at), barberId }, new Date(at));
@@ -104,6 +104,6 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
     expect(insightsCsv(insights)).toContain('"leo-cruz","1","0","","","","0"');
     const site = { ...smallSite, branches: [{ slug: '=1+1', name: 'Odd', closed: false }] };
     const odd = await insightsOf({ site, store, now }, 7);
-    expect(insightsCsv(odd), 'a spreadsheet cannot be made to calculate').toContain('"\'=1+1"');
+    expect(insightsCsv(odd), 'escapes spreadsheet formulas').toContain('"\'=1+1"');
   });
 });

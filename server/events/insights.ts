@@ -3,7 +3,7 @@ import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts
 import type { Services } from '../http/services.ts';
 
 /** Upper bound, above the number of pages of the site. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 const NO_FIGURES: Figures = { pageViews: 0, whatsapp: 0, calls: 0, directions: 0 };
 const NO_REVIEWS = {
   received: 0,
@@ -30,7 +30,7 @@ export async function insightsOf(
   const first = addDays(today, 1 - days);
   const byDay = await store.events.byDay(addDays(first, -days), today);
   const byLocation = await store.events.byLocation(first, today);
-  const byPage = await store.events.byPage(first, today, MOST_PAGES);
+  const byPage = await store.events.byPage(first, today, MAX_PAGES);
   const reviews = await store.moderation.byBarber(instant(first, '00:00'), instant(today, '00:00', 1));
   const ofBarber = new Map(reviews.map((row) => [row.barberId, row]));
   const current = [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id);

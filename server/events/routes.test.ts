@@ -10,7 +10,7 @@ const batch = (...events: unknown[]) => ({ events });
 const total = async (store: Store) =>
   (await store.db.selectFrom('dailyEvents').selectAll().execute()).reduce((sum, { count }) => sum + count, 0);
 
-test('stores what pages report before it answers', async () => {
+test('stores events before it responds', async () => {
   const { post, store } = await freshApp();
   const answer = await post('/api/events', batch(view, chat));
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -19,7 +19,7 @@ test('stores what pages report before it answers', async () => {
   expect(plain.status).toBe(204);
 });
 
-test('refuses reports that another site makes its visitors send', async () => {
+test('rejects events from another site', async () => {
   const { post, store } = await freshApp();
   const foreign = { 'Content-Type': 'text/plain', 'Sec-Fetch-Site': 'cross-site' };
   expect((await post('/api/events', batch(view), foreign)).status).toBe(403);
@@ -28,16 +28,16 @@ test('refuses reports that another site makes its visitors send', async () => {
 });
 
 test.each([
-  ['an address that is no page', { ...view, path: '/made-up' }, 'events.0.path: is not a page'],
-  ['an address that is another file', { ...view, path: '/api/services' }, 'events.0.path: is not a page'],
-  ['an address with a query', { ...view, path: '/?x' }, 'events.0.path: is not a page'],
+  ['a path without a page', { ...view, path: '/made-up' }, 'events.0.path: is not a page'],
+  ['the path of another file', { ...view, path: '/api/services' }, 'events.0.path: is not a page'],
+  ['a path with a query', { ...view, path: '/?x' }, 'events.0.path: is not a page'],
   ['another site', { ...view, path: 'https://example.com/' }, 'must be a path'],
   ['an unknown event', { ...view, event: 'scroll' }, 'events.0.event'],
   ['an unknown section', { ...view, section: 'sidebar' }, 'reports no such event'],
-  ['an unknown place', { ...view, location: 'elsewhere' }, 'reports no such event'],
-  ['a branch that is none', { ...chat, location: 'marina-direct' }, 'reports no such event'],
-  ['a place of another event', { ...chat, location: 'home' }, 'reports no such event'],
-  ['more than events say', { ...view, visitor: 'Omar' }, 'events.0'],
+  ['an unknown location', { ...view, location: 'elsewhere' }, 'reports no such event'],
+  ['an unknown branch', { ...chat, location: 'marina-direct' }, 'reports no such event'],
+  ['a location of another event', { ...chat, location: 'home' }, 'reports no such event'],
+  ['an unknown field', { ...view, visitor: 'Omar' }, 'events.0'],
 ])('refuses %s with a reason and stores nothing of the batch', async (_, event, reason) => {
   const { post, store } = await freshApp();
   const answer = await post('/api/events', batch(event));
@@ -54,7 +54,7 @@ test('counts each kind of error page as one page', async () => {
   expect(await store.events.byPage(DAY, DAY, 9)).toMatchObject([{ path: '/404', pageViews: 2 }]);
 });
 
-test('accepts reports of the page that answers a refused review, although it has no address of its own', async () => {
+test('accepts events from the review error page, although it has no URL of its own', async () => {
   const { post, request } = await freshApp();
   expect((await request('/review-problem')).status).toBe(404);
   for (const [path, status] of [
@@ -73,7 +73,7 @@ test('limits the size of batches and bodies', async () => {
   expect((await post('/api/events', many(1_000))).status).toBe(413);
 });
 
-test('limits one client with Retry-After, and no other client', async () => {
+test('limits each client separately, with Retry-After', async () => {
   const limit = 3;
   const { post, clock, store } = await freshApp({ eventLimit: limit, proxies: 1 });
   const from = (address: string) => post('/api/events', batch(view), { 'X-Forwarded-For': address });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type AnalyticsEvent, eventBatch } from '../../contract/event-batch.ts';
-import { isReported } from '../../contract/events.ts';
+import { isKnownEvent } from '../../contract/events.ts';
 import { readJson } from '../http/body.ts';
 import { memoryLimit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -20,7 +20,7 @@ const isPage = (path: string, { files }: Site): boolean =>
 function validateEvents(events: AnalyticsEvent[], site: Site): string | undefined {
   for (const [index, event] of events.entries()) {
     if (!isPage(event.path, site)) return `events.${index}.path: is not a page of this site`;
-    if (!isReported(event, site.places))
+    if (!isKnownEvent(event, site.places))
       return `events.${index}: this site reports no such event, section and location`;
   }
   return undefined;

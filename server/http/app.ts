@@ -14,24 +14,24 @@ import type { StaffAuth } from '../staff/auth.ts';
 import { staffRoutes } from '../staff/routes.ts';
 import { pageHandler } from '../static/pages.ts';
 import { todayRoutes } from '../today/routes.ts';
-import { boundedBody } from './body.ts';
+import { limitBody } from './body.ts';
+import { canonicalHost } from './canonical-host.ts';
 import { clientKeys } from './client.ts';
-import { type HstsScope, plainAddress, securityHeaders } from './headers.ts';
+import { type HstsScope, rejectControlCharacters, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
-import { oneHost } from './one-host.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
-type Made = 'clientKey' | 'published';
-type Needed = 'site' | 'store' | 'log';
-export type Deps = Pick<Services, Needed> & {
-  [Name in keyof Omit<Services, Made | Needed>]?: Services[Name];
+type CreatedHere = 'clientKey' | 'published';
+type RequiredDeps = 'site' | 'store' | 'log';
+export type Deps = Pick<Services, RequiredDeps> & {
+  [Name in keyof Omit<Services, CreatedHere | RequiredDeps>]?: Services[Name];
 } & {
   hsts?: HstsScope;
   /** How long a list of reviews is cached, in ms. */
   listsFreshMs?: number;
   /** True while this process shuts down: /healthz fails, so that proxies choose another one. */
-  leaving?: () => boolean;
+  isShuttingDown?: () => boolean;
   /** Without it, signing in is disabled. */
   auth?: StaffAuth;
 };
@@ -48,11 +48,11 @@ const requestLog =
   };
 
 /** Warns once when a request comes through a proxy that the settings do not declare. */
-function unknownProxy(log: Log, proxies: number): MiddlewareHandler {
-  let done = proxies > 0;
+function warnOfUndeclaredProxy(log: Log, proxies: number): MiddlewareHandler {
+  let hasWarned = proxies > 0;
   return async (context, next) => {
-    if (!done && context.req.header('x-forwarded-for')) {
-      done = true;
+    if (!hasWarned && context.req.header('x-forwarded-for')) {
+      hasWarned = true;
       log.warn('requests come through a proxy: set TRUST_PROXY=1, or all visitors share one rate limit');
     }
     await next();
@@ -74,19 +74,19 @@ export function createApp(deps: Deps) {
   };
   const pages = pageHandler(site);
   const app = new Hono();
-  app.use(requestLog(log), securityHeaders(hsts), oneHost(site), unknownProxy(log, proxies));
+  app.use(requestLog(log), securityHeaders(hsts), canonicalHost(site), warnOfUndeclaredProxy(log, proxies));
   app.use(`${api.reviews}/*`, compress(), etag());
   app.use(api.today, etag());
   app.use(api.reviews, htmlErrors(site));
   app.get('/healthz', async (_, next) => {
-    if (deps.leaving?.()) throw new Problem(503, 'This process is about to end.');
+    if (deps.isShuttingDown?.()) throw new Problem(503, 'This process is about to end.');
     await next();
   });
   const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
     problemResponse(
       new Problem(405, `The method ${req.method} is not allowed here.`, { Allow: methods.join(', ') }),
     );
-  app.use('/api/*', plainAddress, boundedBody, methodNotAllowed({ app, onMethodNotAllowed }));
+  app.use('/api/*', rejectControlCharacters, limitBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));
   app.route(api.today, todayRoutes(services));
   app.route(api.appointment, appointmentRoutes(services));

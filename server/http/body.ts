@@ -16,8 +16,8 @@ const LARGER = Object.entries({
 /** How long the rest of an oversized body is read and discarded: most clients ignore a response while they send. */
 const DRAIN_MS = 500;
 
-/** Refuses an oversized body while it arrives and closes the connection, because its rest cannot be told from a next request. */
-export const boundedBody = createMiddleware((context, next) => {
+/** Refuses an oversized body while it arrives. Closes the connection, because the rest would be parsed as the next request. */
+export const limitBody = createMiddleware((context, next) => {
   const [, maxSize = MAX_BYTES] = LARGER.find(([path]) => context.req.path.startsWith(path)) ?? [];
   return bodyLimit({
     maxSize,
@@ -52,9 +52,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
 }
 
-function formatIssue([issue]: z.core.$ZodIssue[], whole: string): string {
+function formatIssue([issue]: z.core.$ZodIssue[], fallback: string): string {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  const field = [...(issue?.path ?? []), ...unknown].join('.') || whole;
+  const field = [...(issue?.path ?? []), ...unknown].join('.') || fallback;
   return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
 }
 

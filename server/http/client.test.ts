@@ -28,7 +28,7 @@ test.each([
   [2, ['192.0.2.7, 10.0.0.1', '192.0.2.7:80 ,10.0.0.2', '192.0.2.7']],
   [1, ['2001:db8:0:12::1', '2001:db8:0:12::2', '[2001:db8:0:12::3]:443']],
 ])(
-  'identifies a client behind %i proxies by %j, whatever it adds to the header itself',
+  'identifies a client behind %i proxies by %j, and ignores entries that it forges',
   async (proxies, addresses) => {
     const { post } = await freshApp({ proxies, reviewLimit: LIMIT });
     const statuses = [];
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('logs a proxy that the settings do not allow once', async () => {
+test('warns once about a proxy that the settings do not declare', async () => {
   const warn = vi.fn();
   const { request } = await freshApp({ log: { ...createLog('silent'), warn } });
   for (const _ of [1, 2]) await request('/', { headers: { 'X-Forwarded-For': '192.0.2.1' } });

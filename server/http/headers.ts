@@ -14,7 +14,7 @@ const HSTS = {
 export type HstsScope = keyof typeof HSTS;
 
 /** Images and PDFs, which other sites may embed. */
-const SHARED = /\.(png|jpe?g|webp|avif|svg|ico|pdf)$/;
+const EMBEDDABLE = /\.(png|jpe?g|webp|avif|svg|ico|pdf)$/;
 
 /** Targets the full score of Mozilla Observatory. Pages bring their own Content-Security-Policy. */
 export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
@@ -26,7 +26,7 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set(
       'Cross-Origin-Resource-Policy',
-      SHARED.test(context.req.path) ? 'cross-origin' : 'same-origin',
+      EMBEDDABLE.test(context.req.path) ? 'cross-origin' : 'same-origin',
     );
     headers.set('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
     // Only for the console: a separate browser process takes 100 ms to start.
@@ -57,7 +57,7 @@ export const sameOrigin = createMiddleware(async (context, next) => {
 const CONTROL = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;
 
 /** Refuses API addresses with control characters, because no stored value contains them. */
-export const plainAddress = createMiddleware(async (context, next) => {
+export const rejectControlCharacters = createMiddleware(async (context, next) => {
   if (CONTROL.test(context.req.url))
     throw new Problem(400, 'The address must not contain control characters.');
   await next();

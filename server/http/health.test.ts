@@ -6,10 +6,10 @@ import { healthRoutes } from './health.ts';
 
 test('logs once that the store refuses writes, and once that it accepts them again', async () => {
   vi.useFakeTimers();
-  const said: string[] = [];
+  const logged: string[] = [];
   const log = {
-    warn: (message: string) => said.push(message),
-    info: (message: string) => said.push(message),
+    warn: (message: string) => logged.push(message),
+    info: (message: string) => logged.push(message),
   };
   let failure: Error | undefined;
   const tryWrite = () => (failure ? Promise.reject(failure) : Promise.resolve());
@@ -17,16 +17,16 @@ test('logs once that the store refuses writes, and once that it accepts them aga
   const app = healthRoutes(store as unknown as Store, log as unknown as Log, smallSite).onError(
     (_, context) => context.body(null, 503),
   );
-  const ask = async () => {
+  const readyStatus = async () => {
     await vi.advanceTimersByTimeAsync(1_500);
     return (await app.request('/readyz')).status;
   };
-  expect(await ask()).toBe(200);
+  expect(await readyStatus()).toBe(200);
   failure = new Error('disk gone');
-  expect([await ask(), await ask()]).toEqual([503, 503]);
+  expect([await readyStatus(), await readyStatus()]).toEqual([503, 503]);
   failure = undefined;
-  expect([await ask(), await ask()]).toEqual([200, 200]);
-  expect(said).toEqual(['the store refuses writes', 'the store accepts writes again']);
+  expect([await readyStatus(), await readyStatus()]).toEqual([200, 200]);
+  expect(logged).toEqual(['the store refuses writes', 'the store accepts writes again']);
   vi.useRealTimers();
 });
 
@@ -37,7 +37,7 @@ test('reports the version and the release', async () => {
 });
 
 test('fails /healthz while the process shuts down, and still answers requests', async () => {
-  const app = await freshApp({ leaving: () => true });
+  const app = await freshApp({ isShuttingDown: () => true });
   expect((await app.request('/healthz')).status).toBe(503);
   expect((await app.request('/readyz')).status).toBe(200);
 });

@@ -11,32 +11,32 @@ export const VERSION: string = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ).version;
 
-const ANSWER_WITHIN_MS = 1_000;
-const HOLDS_FOR_MS = 1_000;
+const TIMEOUT_MS = 1_000;
+const RESULT_TTL_MS = 1_000;
 
 /**
  * Whether the store accepts a write. Answers within a second even if the store hangs, and writes at most once a second however
  * often it is called.
  */
 function readiness(store: Store, log: Log): () => Promise<boolean> {
-  let trying: Promise<boolean> | undefined;
-  let known = { ready: true, until: 0 };
+  let pending: Promise<boolean> | undefined;
+  let latest = { ready: true, until: 0 };
   const attempt = async () => {
     const failure = await store.tryWrite().then(
       () => undefined,
       (error: Error) => error,
     );
     const ready = !failure;
-    if (known.ready && failure) log.warn('the store refuses writes', { error: failure.message });
-    if (!known.ready && ready) log.info('the store accepts writes again');
-    known = { ready, until: performance.now() + HOLDS_FOR_MS };
-    trying = undefined;
+    if (latest.ready && failure) log.warn('the store refuses writes', { error: failure.message });
+    if (!latest.ready && ready) log.info('the store accepts writes again');
+    latest = { ready, until: performance.now() + RESULT_TTL_MS };
+    pending = undefined;
     return ready;
   };
   return async () => {
-    if (performance.now() < known.until) return known.ready;
-    trying ??= attempt();
-    return Promise.race([trying, sleep(ANSWER_WITHIN_MS, false, { ref: false })]);
+    if (performance.now() < latest.until) return latest.ready;
+    pending ??= attempt();
+    return Promise.race([pending, sleep(TIMEOUT_MS, false, { ref: false })]);
   };
 }
 

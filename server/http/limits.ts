@@ -21,17 +21,17 @@ function tooMany(resetsAt: Date, now: Date): Problem {
 export const limitStore = (db: Kysely<Database>) => ({
   /** Counts a request of a client; throws 429 above the limit. */
   async take(client: string, { most, windowMs }: Limit, now: Date): Promise<void> {
-    const fresh = new Date(+now + windowMs).toISOString();
+    const newResetsAt = new Date(+now + windowMs).toISOString();
     // A window that ends too far in the future was started by a clock that was ahead.
-    const over = sql<boolean>`(rate_limits.resets_at <= ${now.toISOString()}
+    const isExpired = sql<boolean>`(rate_limits.resets_at <= ${now.toISOString()}
       or rate_limits.resets_at > ${new Date(+now + 2 * windowMs).toISOString()})`;
     const { count, resetsAt } = await db
       .insertInto('rateLimits')
-      .values({ client, count: 1, resetsAt: fresh })
+      .values({ client, count: 1, resetsAt: newResetsAt })
       .onConflict((conflict) =>
         conflict.column('client').doUpdateSet({
-          count: sql`case when ${over} then 1 else rate_limits.count + 1 end`,
-          resetsAt: sql`case when ${over} then ${fresh} else rate_limits.resets_at end`,
+          count: sql`case when ${isExpired} then 1 else rate_limits.count + 1 end`,
+          resetsAt: sql`case when ${isExpired} then ${newResetsAt} else rate_limits.resets_at end`,
         }),
       )
       .returning(['count', 'resetsAt'])

@@ -32,7 +32,7 @@ async function open(fetch: Fetch = () => new Response('small')) {
     let text = '';
     if (reads) socket.on('data', (data) => (text += data));
     socket.on('error', () => {});
-    // A client that does not read does not see the end either.
+    // A client that does not read does not notice the end, so watch the server's side.
     const side = reads ? socket : (await once(server, 'connection'))[0];
     const ended = new Promise((resolve) => side.once('close', resolve));
     socket.write(words);
@@ -44,10 +44,10 @@ async function open(fetch: Fetch = () => new Response('small')) {
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n';
 
 test.each([
-  ['says nothing', ''],
-  ['never ends its head', get],
+  ['sends nothing', ''],
+  ['never ends its headers', get],
   ['never sends its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc'],
-  ['asks once and then never again', `${get}\r\n`],
+  ['stays idle after one request', `${get}\r\n`],
 ])('disconnects a client that %s', async (_, words) => {
   await (await open(async (request) => new Response(await request.text())))(words);
 });
@@ -72,8 +72,8 @@ test('answers a health check of HTTP/1.0 without Host, and refuses one of HTTP/1
 });
 
 test.each([
-  ['with its length', () => new Uint8Array(5_000_000)],
-  ['in pieces', () => new Blob([new Uint8Array(40_000)]).stream()],
+  ['with Content-Length', () => new Uint8Array(5_000_000)],
+  ['in chunks', () => new Blob([new Uint8Array(40_000)]).stream()],
 ])('answers a body that is too long, sent %s, with 413 and closes the connection', async (_, body) => {
   const { app } = await freshApp();
   const { port } = await listening(app.fetch, 10);
@@ -82,7 +82,7 @@ test.each([
   expect([answer.status, answer.headers.get('Connection')]).toEqual([413, 'close']);
 });
 
-test('logs a visitor who leaves while sending in one line', async () => {
+test('logs a client that disconnects while sending, in one line', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { app } = await freshApp({ log });
   const { server, port } = await listening(app.fetch, 10);

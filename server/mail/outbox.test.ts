@@ -23,7 +23,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     return { store, options };
   }
 
-  test('mails a new review once, without the words of the visitor', async () => {
+  test('mails a new review once, without its text and author', async () => {
     const { mails, settings } = await mailServer();
     const { store } = await open(['A clean fade.', 'A clean fade.']);
     for (const minutes of [0, 1]) await sendMails(store, settings, log, () => later(minutes));
@@ -47,7 +47,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(sentAt).toEqual([3]);
   });
 
-  test('does not send the mail of one review from two processes', async () => {
+  test('sends each notification once when two processes run', async () => {
     const { mails, settings } = await mailServer();
     const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
     const other = await openedStore(options);
@@ -55,7 +55,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(mails.join().match(/ayman-farouk, 5 out of 5 stars/g)).toHaveLength(6);
   });
 
-  test('mails the reviews of ten minutes together', async () => {
+  test('sends the reviews of ten minutes in one mail', async () => {
     const { mails, settings } = await mailServer();
     const { store } = await open(['first']);
     const subjects = () => mails.map((mail) => /^Subject: (.*)\r$/m.exec(mail)?.[1]);
@@ -78,7 +78,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(await store.outbox.isStuck(later(32))).toBe(true);
   });
 
-  test('sends the mail that a killed process had claimed', async () => {
+  test('sends a mail whose process was killed after claiming it', async () => {
     const { store } = await open(['a']);
     expect(await store.outbox.claim(NOW)).toBeDefined();
     expect(await store.outbox.claim(later(1))).toBeUndefined();

@@ -10,9 +10,9 @@ const MINUTE_MS = 60_000;
 /** Reserves a claimed mail for one process. Longer than sending can take. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Minimum interval between mails. Reviews that arrive in between are sent together. */
-const PAUSE_MS = 10 * MINUTE_MS;
-const MOST_PAUSE_MS = 360 * MINUTE_MS;
-const EVERY_MS = 5_000;
+const MIN_INTERVAL_MS = 10 * MINUTE_MS;
+const MAX_BACKOFF_MS = 360 * MINUTE_MS;
+const POLL_MS = 5_000;
 const SMTP_WITHIN_MS = 10_000;
 
 /** Runs in the transaction that stores the review, so that both are stored or neither. */
@@ -30,7 +30,7 @@ export const outboxStore = (db: Kysely<Database>) => ({
   async claim(now: Date) {
     const wait = Date.parse((await readSetting(db, NEXT_MAIL)) ?? '') - +now;
     // A longer wait was set by a clock that was ahead.
-    if (wait > 0 && wait <= PAUSE_MS) return undefined;
+    if (wait > 0 && wait <= MIN_INTERVAL_MS) return undefined;
     const claimed = await db
       .updateTable('outbox')
       .set({ attempts: sql`attempts + 1`, dueAt: new Date(+now + LEASE_MS).toISOString() })
@@ -51,13 +51,13 @@ export const outboxStore = (db: Kysely<Database>) => ({
   /** Deletes sent mails and delays the next one, so that new reviews are sent together. */
   async sent(ids: string[], now: Date): Promise<void> {
     await db.deleteFrom('outbox').where('id', 'in', ids).execute();
-    await writeSetting(db, NEXT_MAIL, new Date(+now + PAUSE_MS).toISOString());
+    await writeSetting(db, NEXT_MAIL, new Date(+now + MIN_INTERVAL_MS).toISOString());
   },
 
   /** Exponential backoff: one, two, four minutes and so on, up to six hours. */
   async retryLater(ids: string[], attempts: number, now: Date): Promise<void> {
-    const pause = Math.min(MOST_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
-    const dueAt = new Date(+now + pause).toISOString();
+    const backoff = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
+    const dueAt = new Date(+now + backoff).toISOString();
     await db.updateTable('outbox').set({ dueAt }).where('id', 'in', ids).execute();
   },
 
@@ -137,8 +137,10 @@ export async function runOutbox(
   stopping: () => boolean,
 ): Promise<void> {
   for (;;) {
-    await sleep(EVERY_MS, undefined, { ref: false });
+    await sleep(POLL_MS, undefined, { ref: false });
     if (stopping()) return;
-    await sendMails(store, settings, log).catch((error) => log.error('outbox', { error: String(error) }));
+    await sendMails(store, settings, log).catch((error) =>
+      log.error('outbox worker failed', { error: String(error) }),
+    );
   }
 }

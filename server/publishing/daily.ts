@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Publishing } from './publishing.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 const RETRY_MS = 3_600_000;
 
 /**
@@ -10,13 +10,13 @@ const RETRY_MS = 3_600_000;
  */
 export function startDailyPublication(publishing: Publishing, log: Log): void {
   let failedAt = -RETRY_MS;
-  const look = async () => {
+  const check = async () => {
     if (performance.now() - failedAt < RETRY_MS) return;
     await publishing.keepCurrent().catch((error) => {
       failedAt = performance.now();
       log.error('daily publication failed', { error: String(error) });
     });
   };
-  look();
-  setInterval(look, LOOK_EVERY_MS).unref();
+  check();
+  setInterval(check, CHECK_EVERY_MS).unref();
 }

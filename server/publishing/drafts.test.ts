@@ -48,7 +48,7 @@ const REFUSED: [why: string, file: string, path: FieldPath, value: unknown][] = 
   ['half of an emoji in an article', ARTICLE, ['text'], 'Hair \ud83d'],
   ['a text of 2,001 characters', BRANCHES, ['jvc', 'name'], 'x'.repeat(2_001)],
   ['an article of 80,000 empty lines', ARTICLE, ['text'], `a${'\n'.repeat(80_000)}b`],
-  ['a file of facts taken away', MENU, [], null],
+  ['deleting a fact file', MENU, [], null],
   ['an unknown language', 'fr/home.yaml', ['hero', 'title'], 'Bonjour'],
   ['a file name with a control character', 'en/home\0.yaml', [], 'x'],
   ['a file name with half a character', 'en/articles/\ud800.mdx', [], 'x'],
@@ -60,7 +60,7 @@ beforeAll(async () => {
   places = await freshPlaces();
 });
 
-/** A publishing whose owner, another owner and an account of two branches are signed in; all are called Ali. */
+/** A server with two owners, a branch account and a moderator signed in; all are called Ali. */
 async function started(store: Store) {
   const publishing = quietPublishing(store, places);
   const server = await freshStaffApp({ store, publishing, now: () => new Date() });
@@ -77,17 +77,17 @@ async function started(store: Store) {
   const other = await signedIn('ali.other', 'owner');
   const branch = await signedIn('ali.branch', 'branch');
   const moderator = await signedIn('ali.moderator', 'moderator');
-  /** A draft that no request could have made. */
+  /** Stores an invalid draft, bypassing validation. */
   const plant = (file: string, path: FieldPath, value: unknown) =>
     store.drafts.save({ file, path, value, before: null, by: 'Ali', byId: 'planted' }, new Date());
   return { publishing, server, store, owner, other, branch, moderator, plant };
 }
 
 describe.each(bothEngines())('drafts on %s', (_, fresh) => {
-  const begun = async () => started(await openedStore(fresh()));
+  const start = async () => started(await openedStore(fresh()));
 
-  test('tells accounts with the same name apart: each sees, replaces and deletes only what it may', async () => {
-    const { owner, other, branch } = await begun();
+  test('distinguishes accounts with the same name: each sees, replaces and deletes only permitted drafts', async () => {
+    const { owner, other, branch } = await start();
     const draft: Draft = await (await owner.put(MENU, HAIRCUT, 65)).json();
     expect(draft).toMatchObject({ by: 'Ali', byId: (await (await owner.ask('/api/staff/me')).json()).id });
     expect(await branch.drafts()).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('refuses to publish a draft that another account changed after it was listed', async () => {
-    const { owner, other } = await begun();
+    const { owner, other } = await start();
     const listed: Draft = await (await owner.put(MENU, HAIRCUT, 65)).json();
     await other.put(MENU, HAIRCUT, 70, listed.at);
     const answer = await owner.send(publishingApi.publish, { drafts: [versionOf(listed)] });
@@ -112,7 +112,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('refuses a draft inside a record that is or will be removed', async () => {
-    const { owner, other } = await begun();
+    const { owner, other } = await start();
     await other.put(MENU, ['haircut'], null);
     const inside = await owner.put(MENU, HAIRCUT, 65);
     expect([inside.status, (await inside.json()).detail]).toEqual([
@@ -124,7 +124,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('accepts an empty value, and an entry at the end of a list', async () => {
-    const { owner, branch } = await begun();
+    const { owner, branch } = await start();
     for (const [path, value] of [
       [AT_JVC, [EXCEPTION]],
       [[...AT_JVC, 1], { ...EXCEPTION, reason: { en: '' } }],
@@ -135,7 +135,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('ignores a stored draft whose path does not exist, and reads and checks its file', async () => {
-    const { owner, plant } = await begun();
+    const { owner, plant } = await start();
     await plant('en/home.yaml', ['seo', 'title', 'x'], 'y');
     await plant(BRANCHES, [...AT_JVC, 1_000_000], EXCEPTION);
     const [home, branches] = [await owner.live('en/home.yaml'), publishingApi.file(BRANCHES)];
@@ -146,7 +146,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('reports a conflict between a draft of a record and one of its field by another account, in either order', async () => {
-    const { owner, branch } = await begun();
+    const { owner, branch } = await start();
     const id = 'tariq-khan';
     const ours = valueAt(await owner.live(TEAM), [id]) as object;
     const field: Draft = await (await owner.put(TEAM, [id, 'name'], 'A name')).json();
@@ -160,8 +160,8 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await owner.drafts()).toMatchObject([{ path: [id], value: { name: 'A third name' } }]);
   });
 
-  test('lets a draft of a whole record change only the fields that the account may change', async () => {
-    const { owner, branch } = await begun();
+  test('limits a draft of a whole record to the fields that the account may edit', async () => {
+    const { owner, branch } = await start();
     const team = await owner.live(TEAM);
     const [id, other] = ['tariq-khan', 'bilal-mansour'];
     const [ours, place] = [valueAt(team, [id]) as object, Number(keysOf(team, [id])[0])];
@@ -176,14 +176,14 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await status(['jvc'], { ...jvc, phone: '+971 50 000 0009' }, BRANCHES)).toBe(403);
     expect(await status(['jvc'], { ...jvc, exceptions: [EXCEPTION] }, BRANCHES)).toBe(200);
     expect(await status([id], { ...ours, years: 9 })).toBe(200);
-    // What an owner drafted and the branch may not change is neither shown nor taken over.
+    // A draft of an owner that the branch account may not edit is neither shown nor overwritten.
     const hidden: Draft = await (await owner.put(TEAM, [other, 'image'], 'barber-new')).json();
     const answer = await branch.put(TEAM, [other], valueAt(team, [other]), hidden.at);
     expect([answer.status, (await answer.json()).draft]).toEqual([409, undefined]);
   });
 
-  test('discards the drafts of a group that one author made, and none of a colleague who used its name', async () => {
-    const { owner, branch } = await begun();
+  test('discards all drafts of an author in a group, and none by a colleague with the same group id', async () => {
+    const { owner, branch } = await start();
     const grouped = (by: typeof owner, file: string, path: FieldPath, value: unknown) =>
       by.send(publishingApi.drafts, { file, path, value, seen: null, group: 'together' }, 'PUT');
     await grouped(owner, MENU, HAIRCUT, 65);
@@ -197,7 +197,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
   });
 
   test('lists drafts without their photos, and deletes a photo with its draft', async () => {
-    const { store } = await begun();
+    const { store } = await start();
     const photo = new Uint8Array(1_000).fill(7);
     const draft = { file: 'photos/branch-jvc.jpg', path: [], value: true, before: null };
     await store.drafts.save({ ...draft, by: 'Ali', byId: '1', photo }, new Date());
@@ -255,9 +255,9 @@ describe('the check', () => {
   test('stops at its deadline, and the next one succeeds', async () => {
     const { publishing } = await started(await freshStore());
     await publishing.repository.sync();
-    const impatient = openPublisher(places, { previewMs: 1 });
-    await expect(impatient.check([])).rejects.toThrow('This took too long.');
-    impatient.stop();
+    const withDeadline = openPublisher(places, { previewMs: 1 });
+    await expect(withDeadline.check([])).rejects.toThrow('This took too long.');
+    withDeadline.stop();
     expect(await publishing.publisher.check([])).toMatchObject({ mistakes: [] });
   });
 });

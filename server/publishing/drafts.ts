@@ -30,8 +30,8 @@ export const draftStore = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Saves a draft. Returns the conflicting draft instead if it deletes what contains this field, or if it overlaps, belongs to
-   * another account and `mayReplace` does not allow it.
+   * Saves a draft. Returns the conflicting draft instead: one that deletes a parent of this field, or an overlapping one
+   * of another account that `mayReplace` rejects.
    */
   save: (
     { photo, ...change }: NewDraft,
@@ -104,7 +104,7 @@ export const draftStore = (db: Kysely<Database>) => ({
   },
 
   /** Deletes published drafts, except those changed since. */
-  async published(drafts: readonly DraftVersion[]): Promise<void> {
+  async removePublished(drafts: readonly DraftVersion[]): Promise<void> {
     for (const { id, at } of drafts)
       await db.deleteFrom('drafts').where('id', '=', id).where('at', '=', at).execute();
   },

@@ -17,7 +17,7 @@ import { root } from '../../tests/support/sources.ts';
 import { findProgram } from '../../tools/support/programs.ts';
 import { openStore } from '../store/store.ts';
 
-/** A git that kills the publisher, which asks for it, and its server, once the content is public and the release is not. */
+/** A git wrapper that kills the publisher (its parent) and the server after the merge: content public, release not yet. */
 const GIT = `#!/bin/bash
 ${findProgram('git')} "$@"; status=$?
 case "$*" in *' merge '*) kill -9 $(ps -o ppid= -p $PPID) $PPID;; esac

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import type { Change } from './permissions.ts';
-import { cropOf, photoFor } from './photos.ts';
+import { convertPhoto, cropOf } from './photos.ts';
 
 type Slot = { slot: string; width: number; height: number };
 type Save = (context: Context<StaffVariables>, change: Change & { photo?: Uint8Array }) => Promise<Draft>;
@@ -46,7 +46,7 @@ export function photoRoutes({ store, folder, save }: { store: Store; folder: str
     .put('/:slot', async (context) => {
       const slot = await slotOf(context.req.param('slot'));
       const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const photo = await photoFor(slot, bytes, cropOf(context.req.query('crop')));
+      const photo = await convertPhoto(slot, bytes, cropOf(context.req.query('crop')));
       const file = `photos/${slot.slot}.jpg`;
       for (const other of photosOf(slot.slot))
         if (other !== file) await save(context, { file: other, path: [], value: null });

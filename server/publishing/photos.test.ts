@@ -6,7 +6,7 @@ import { type ContentState, PHOTO_BYTES, publishingApi, versionOf } from '../../
 import { ended, freshPlaces, OWNER, quietPublishing, served } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
-import { cropOf, photoFor } from './photos.ts';
+import { convertPhoto, cropOf } from './photos.ts';
 
 const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
 const RED = { r: 200, g: 20, b: 20 };
@@ -16,7 +16,7 @@ const blank = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
 const jpeg = (width: number, height: number) => blank(width, height).jpeg().toBuffer();
 
-/** As a phone that is held upright keeps it: lying on its side, and its EXIF says so. Seen upright it is red above, blue below. */
+/** A portrait photo as phones store it: rotated, with an EXIF orientation. Upright, its top is red and its bottom blue. */
 const rotated = async () =>
   blank(400, 300)
     .composite([{ input: await blank(200, 300, BLUE).png().toBuffer(), left: 200, top: 0 }])
@@ -25,8 +25,8 @@ const rotated = async () =>
     .jpeg()
     .toBuffer();
 
-const taken = (bytes: Uint8Array, crop?: string) => photoFor(SLOT, bytes, cropOf(crop));
-/** Which of the two colours a photo has most of. */
+const converted = (bytes: Uint8Array, crop?: string) => convertPhoto(SLOT, bytes, cropOf(crop));
+/** The dominant colour of a photo. */
 async function colourOf(photo: Uint8Array) {
   const { channels } = await sharp(photo).stats();
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
@@ -37,7 +37,7 @@ describe('a photo', () => {
     const given = await rotated();
     expect(await sharp(given).metadata()).toMatchObject({ orientation: 6, width: 400 });
     expect(given.includes('A phone')).toBe(true);
-    const photo = await taken(given);
+    const photo = await converted(given);
     const { width, height, orientation, exif } = await sharp(photo).metadata();
     expect({ width, height, orientation, exif }).toEqual({
       width: 300,
@@ -51,13 +51,13 @@ describe('a photo', () => {
     ['0,0,240,180', 'red'],
     ['60,220,240,180', 'blue'],
   ])('is cropped in pixels of the upright photo, %s', async (crop, colour) => {
-    const photo = await taken(await rotated(), crop);
+    const photo = await converted(await rotated(), crop);
     expect(await sharp(photo).metadata()).toMatchObject({ width: 240, height: 180 });
     expect(await colourOf(photo)).toBe(colour);
   });
 
   test('is scaled down to 2,400 pixels', async () => {
-    const { width, height } = await sharp(await taken(await jpeg(4000, 3000))).metadata();
+    const { width, height } = await sharp(await converted(await jpeg(4000, 3000))).metadata();
     expect([width, height]).toEqual([2400, 1800]);
   });
 
@@ -66,7 +66,7 @@ describe('a photo', () => {
     ['WebP', (photo: Sharp) => photo.webp()],
     ['AVIF', (photo: Sharp) => photo.avif({ effort: 0 })],
   ])('becomes a JPEG from a %s', async (_, as) => {
-    const photo = await taken(await as(blank(160, 120)).toBuffer());
+    const photo = await converted(await as(blank(160, 120)).toBuffer());
     expect((await sharp(photo).metadata()).format).toBe('jpeg');
   });
 });
@@ -101,7 +101,7 @@ describe('refuses with a reason', () => {
     ['a small part', () => jpeg(400, 300), 'This part is 159 × 120 pixels: here at least', '0,0,159,120'],
     ['a crop outside of the photo', () => jpeg(400, 300), 'crop: lies outside', '300,200,160,120'],
   ])('%s', async (_, photo, reason, crop) => {
-    const error = await photoFor(SLOT, await photo(), cropOf(crop)).catch((thrown) => thrown);
+    const error = await convertPhoto(SLOT, await photo(), cropOf(crop)).catch((thrown) => thrown);
     expect(error).toMatchObject({ status: 422, message: expect.stringContaining(reason) });
   });
 
@@ -135,7 +135,7 @@ describe('the slot of a photo', () => {
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
-  test('shows the draft, then the published photo, and nothing once a draft deletes it', async () => {
+  test('serves the draft, then the published photo, and 404 once a draft deletes it', async () => {
     const { places, server, put, state, publish } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);
     expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('the slot of a photo', () => {
     expect(await state()).toMatchObject({ photos: [], drafts: [] });
   });
 
-  test('is published as it was chosen, and the one that replaces it meanwhile stays a draft', async () => {
+  test('is published as chosen; a photo that replaces it meanwhile stays a draft', async () => {
     const { store, places, publishing, put, state } = await started();
     await put(await photo());
     const order = { drafts: await store.drafts.withPhotos(await store.drafts.list()) };

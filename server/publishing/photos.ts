@@ -1,4 +1,4 @@
-import { PHOTO_GROUND } from '../../contract/publishing.ts';
+import { PHOTO_BACKGROUND } from '../../contract/publishing.ts';
 import { Problem } from '../http/problem.ts';
 import { workQueue } from '../queue.ts';
 
@@ -34,10 +34,10 @@ const unreadable = () =>
 const queue = workQueue({ parallel: 2, waiting: 4, busy: 'Other photos are being prepared right now.' });
 
 /** Converts a photo for the site: upright, cropped, bounded in size and without metadata; 422 with a reason if not possible. */
-export const photoFor = (slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> =>
-  queue(() => prepare(slot, bytes, crop));
+export const convertPhoto = (slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> =>
+  queue(() => convert(slot, bytes, crop));
 
-async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
+async function convert(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): Promise<Uint8Array> {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (HEIC.test(start))
     throw new Problem(
@@ -75,7 +75,7 @@ async function prepare(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     .autoOrient()
     .extract({ left, top, width, height })
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: PHOTO_GROUND })
+    .flatten({ background: PHOTO_BACKGROUND })
     .toColourspace('srgb')
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()

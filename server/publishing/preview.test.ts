@@ -41,7 +41,7 @@ test.each([
   ['/services', 'en', /AED\s65\b/],
   ['/ar/services', 'ar', /65\b/],
 ])(
-  'shows %s with the drafts that the account may see, and not to a visitor with the cookie',
+  'shows %s with drafts to the account, but not to a signed-out visitor with the cookie',
   async (path, lang, price) => {
     const answer = await mona.ask(path);
     expect(answer.status).toBe(200);
@@ -65,7 +65,7 @@ test('shows lists with the drafts, and leaves the rest of the API and the consol
     expect((await mona.ask(path)).headers.get('X-Robots-Tag'), path).not.toBe('noindex');
 });
 
-test('shows two accounts at the same time the drafts that each may see', async () => {
+test('shows two accounts at the same time only the drafts that each may see', async () => {
   const [hers, his] = await Promise.all([mona, bilal].map((one) => textOf(one, '/locations/jvc')));
   expect(hers).toContain('"opens":"12:15"');
   expect(his).toContain('"opens":"12:15"');
@@ -90,21 +90,21 @@ test('limits the searches and checks that run at once for an account', async () 
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-test('begins on the page of the newest draft of the account', async () => {
-  const begun = async (by: Browser) => (await by.ask(publishingApi.preview())).headers.get('Location');
-  expect(await begun(bilal)).toBe('/locations/jvc');
+test("opens the page of the account's newest draft", async () => {
+  const opened = async (by: Browser) => (await by.ask(publishingApi.preview())).headers.get('Location');
+  expect(await opened(bilal)).toBe('/locations/jvc');
   const id = await put(mona, 'كل ما يحتاجه الرجل', ['hero', 'title'], 'ar/team-page.yaml');
-  expect(await begun(mona)).toBe('/ar/team');
+  expect(await opened(mona)).toBe('/ar/team');
   await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
-  expect(await begun(mona)).toBe('/services');
+  expect(await opened(mona)).toBe('/services');
 });
 
-test('begins at a path, in a mode and on a day, and never on another site', async () => {
-  const begun = async (order: PreviewOrder) =>
+test('opens a path in a mode and on a day, and never another site', async () => {
+  const opened = async (order: PreviewOrder) =>
     (await mona.ask(publishingApi.preview(order))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example'])
-    expect(await begun({ to }), to).toBe('/');
-  expect(await begun({ mode: 'edit', day: '2027-03-01', to: '/ar/services' })).toBe('/ar/services');
+    expect(await opened({ to }), to).toBe('/');
+  expect(await opened({ mode: 'edit', day: '2027-03-01', to: '/ar/services' })).toBe('/ar/services');
   const html = await textOf(mona, '/ar/services');
   expect(html).toContain('data-mode="edit" data-day="2027-03-01" data-path="/ar/services"');
   expect(html).toMatch(/<h1[^>]* data-edit="ar\/services-page\.yaml:hero\.title"/);
@@ -112,7 +112,7 @@ test('begins at a path, in a mode and on a day, and never on another site', asyn
   expect(await textOf(bilal, '/ar/services')).not.toContain('data-edit=');
   for (const wrong of ['mode=write', 'day=2027-02-30'])
     expect((await mona.ask(`${publishingApi.preview()}${wrong}`)).status, wrong).toBe(400);
-  await begun({});
+  await opened({});
 });
 
 const found = async (by: Browser, text: string): Promise<FoundText[]> =>
@@ -132,12 +132,12 @@ test('finds texts with drafts, each with a page, in the files that the account m
   expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
 });
 
-test('renders no page again to find those of texts when the publisher has started again', async () => {
+test('finds the pages of texts in the cache after the publisher restarts', async () => {
   const pages = async () => (await found(mona, 'Ayman')).map(({ page }) => page);
   const known = await pages();
   for (const path of globSync(`${publishing.places.releases}/.cache/pages-*.json`)) {
     const text = readFileSync(path, 'utf8').replaceAll('"page":"/', '"page":"/kept/');
-    // The file may be a link to that of the built site.
+    // Replace the file: it may be hard-linked to the cache of the built site.
     rmSync(path);
     writeFileSync(path, text);
   }
@@ -145,7 +145,7 @@ test('renders no page again to find those of texts when the publisher has starte
   expect(await pages()).toEqual(known.map((page) => `/kept${page}`));
 });
 
-test('ends on the given page, and never on another site', async () => {
+test('returns to the given page, and never to another site', async () => {
   const end = async (to: string) => (await mona.ask(publishingApi.endPreview(to))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
     expect(await end(to), to).toBe('/');

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { type PreviewOrder, previewOrder } from '../../contract/publishing.ts';
-import { mayEnter, STAFF_PATH } from '../../contract/staff.ts';
+import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import type { StaffServices } from '../http/services.ts';
 import { hashOfToken } from '../staff/auth.ts';
@@ -45,13 +45,13 @@ export function previewFor({ store, auth, now, publishing }: StaffServices & { p
     // Lists of services and branches are part of the pages; the rest of the API is not.
     const isPage =
       !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
-    const shown = previewIn(getCookie(context, PREVIEW_COOKIE));
-    if (!token || !shown || !isPage || method !== 'GET') return next();
+    const preview = previewIn(getCookie(context, PREVIEW_COOKIE));
+    if (!token || !preview || !isPage || method !== 'GET') return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    if (!session || !mayEnter(session.member.role, 'site')) return next();
+    if (!session || !mayOpenSection(session.member.role, 'site')) return next();
     try {
       const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
-      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path, shown);
+      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path, preview);
       if (!file) return next();
       const { type, body, policy } = file;
       return send(context, 200, body, {

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { draftsOf } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 
-const ENTRIES = 30;
+const PAGE_SIZE = 30;
 
 type Deps = { store: Store; publishing: Publishing; now: () => Date };
 
@@ -44,12 +44,12 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
       const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });
       const { cursor: from } = queryOf(context.req.query(), cursor);
       await repository.sync();
-      const commits = await repository.log(ENTRIES + 1, from);
-      const entries = commits.slice(0, ENTRIES).map(({ hash, at, by, message }) => {
+      const commits = await repository.log(PAGE_SIZE + 1, from);
+      const entries = commits.slice(0, PAGE_SIZE).map(({ hash, at, by, message }) => {
         const { changes, pages } = partsOfMessage(message);
         return { commit: hash, at, by, changes, pages };
       });
-      return context.json({ entries, next: commits[ENTRIES]?.hash ?? null } satisfies HistoryPage);
+      return context.json({ entries, next: commits[PAGE_SIZE]?.hash ?? null } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) =>
       begin(context, { undo: await readJson(context.req.raw, undoOrder) }),

@@ -10,8 +10,8 @@ type Row = Database['publications'];
 /** The requested publication. Drafts are stored by id and time, without their values. */
 export type StoredOrder = { drafts: DraftVersion[] } | { undo: UndoOrder };
 
-/** Older ones are only in the git history. */
-const KEPT = 50;
+/** Older publications remain only in the git history. */
+const MAX_STORED = 50;
 
 export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;
 
@@ -55,7 +55,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
     await db.insertInto('publications').values(row).execute();
     await db
       .deleteFrom('publications')
-      .where('number', '<=', number - KEPT)
+      .where('number', '<=', number - MAX_STORED)
       .execute();
     return publicationOf(row);
   },

@@ -97,7 +97,7 @@ async function started(store: Store, places: Places) {
   };
 }
 
-test.each(bothEngines())('publishes drafts in the name of the account, on %s', async (_, fresh) => {
+test.each(bothEngines())("publishes drafts under the account's name, on %s", async (_, fresh) => {
   const store = await openedStore(fresh());
   const { put, drafts, publish, history, prices } = await started(store, await freshPlaces());
   const saved: Draft = await (await put(65)).json();
@@ -201,7 +201,7 @@ describe('a publication', () => {
     );
   });
 
-  test('takes only the chosen drafts; a draft that two accounts choose is published for both', async () => {
+  test('includes only the chosen drafts; a draft that two accounts choose is published for both', async () => {
     const { put, sara, publish, prices, drafts, begin, store, publishing, server } = shop;
     await put(85, ['pedicure', 'price'], MENU, sara);
     await put(22, ['moustache', 'price']);
@@ -226,7 +226,7 @@ describe('a publication', () => {
     expect(gone.status).toBe(409);
   });
 
-  test('of a branch account takes only drafts that the account may change', async () => {
+  test('by a branch account includes only drafts that it may edit', async () => {
     const { put, bilal, publish, prices, drafts } = shop;
     await put('12:00', ['jvc', 'hours', 'opens'], 'facts/branches.yaml', bilal);
     await put(21, ['moustache', 'price']);

@@ -32,7 +32,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   const publisher = openPublisher(places);
   const logError = (error: unknown) => log.error('publication failed', { error: String(error) });
   let attempts = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let queueTail: Promise<unknown> = Promise.resolve();
 
   /** Runs a task under the publication lock, after completing the publication of a killed process. */
   function exclusively<T>(task: () => Promise<T>): Promise<T> {
@@ -46,15 +46,15 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
         await publisher.unlock().catch(() => {});
       }
     };
-    const done = last.then(run, run);
-    last = done.catch(() => {});
+    const done = queueTail.then(run, run);
+    queueTail = done.catch(() => {});
     return done;
   }
 
   /** Deletes published drafts. A draft changed in the meantime stays, rebased on the public content. */
   async function end(id: string, order: StoredOrder): Promise<void> {
     if ('drafts' in order) {
-      await store.drafts.published(order.drafts);
+      await store.drafts.removePublished(order.drafts);
       const published = new Set(order.drafts.map((draft) => draft.id));
       for (const draft of await store.drafts.list())
         if (published.has(draft.id))

@@ -42,8 +42,8 @@ import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
 const MAX_RESULTS = 50;
-/** Of an account. */
-const MAX_AT_ONCE = 4;
+/** Searches and checks per account. */
+const MAX_CONCURRENT = 4;
 const MAX_QUERY_LENGTH = 200;
 const PREVIEW_S = 3_600;
 
@@ -61,7 +61,7 @@ function limitPerAccount() {
   const running = new Map<string, number>();
   return createMiddleware<StaffVariables>(async ({ var: { staff } }, next) => {
     const count = running.get(staff.id) ?? 0;
-    if (count >= MAX_AT_ONCE)
+    if (count >= MAX_CONCURRENT)
       throw new Problem(429, 'Too many requests at once. Try again in a moment.', { 'Retry-After': '1' });
     running.set(staff.id, count + 1);
     try {
@@ -72,7 +72,7 @@ function limitPerAccount() {
   });
 }
 
-const mayNot = ({ name }: Staff) =>
+const forbidden = ({ name }: Staff) =>
   new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
 
 export function publishingRoutes({ store, publishing, now }: Routes) {
@@ -96,7 +96,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     const data = drafts.reduce<unknown>(changed, live);
     const path = namedPath(data, given.path);
     const may = (change: Change) => mayEdit(staff, change, live, drafts);
-    if (!may({ file, path, value })) throw mayNot(staff);
+    if (!may({ file, path, value })) throw forbidden(staff);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
     if (fault) throw new Problem(422, fault, {}, { values: MOST });
     // A removal that is itself a draft is reported below, with its author.
@@ -104,7 +104,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       throw new Problem(409, 'What this belongs to was removed.');
     if (drafts.length >= MAX_DRAFTS_PER_FILE && !drafts.some((draft) => overlaps(draft.path, path)))
       throw new Problem(422, 'This page has too many unpublished changes: publish them first.');
-    const kept = await store.drafts.save(
+    const result = await store.drafts.save(
       {
         file,
         path,
@@ -118,8 +118,8 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       now(),
       (other) => seen !== null && other.at <= seen && may(other),
     );
-    if ('saved' in kept) return kept.saved;
-    const { conflict: draft } = kept;
+    if ('saved' in result) return result.saved;
+    const { conflict: draft } = result;
     const { by } = draft;
     if (draft.value === null && draft.path.length < path.length)
       throw new Problem(
@@ -154,7 +154,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     })
     .get('/content/file', async (context) => {
       const path = context.req.query('path') ?? '';
-      if (!mayRead(context.var.staff, path)) throw mayNot(context.var.staff);
+      if (!mayRead(context.var.staff, path)) throw forbidden(context.var.staff);
       await repository.sync();
       const { visible } = await draftsFor(context.var.staff);
       const drafts = visible.filter(({ file }) => file === path);

@@ -16,12 +16,12 @@ import { writeAuditLog } from '../staff/audit-log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 /** An empty text removes the reply; `seen` is the time of the reply that the author saw, null if there was none. */
 export type Reply = { reviewId: string; text: string; seen?: string | null };
 /** Stored (or a repeated request), unknown review, or a conflict with the current review. */
-export type Replied = { kind: 'kept' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
+export type Replied = { kind: 'stored' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 
@@ -53,7 +53,7 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       .where(scope)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(PAGE + 1);
+      .limit(PAGE_SIZE + 1);
     if (status) query = query.where('status', '=', status);
     if (branchId) query = query.where('branchId', '=', branchId);
     if (barberId) query = query.where('barberId', '=', barberId);
@@ -67,7 +67,7 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       query = query.where(({ or, ref }) =>
         or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
       );
-    const { page, next } = pageOf(await query.execute(), PAGE, (row) => row);
+    const { page, next } = pageOf(await query.execute(), PAGE_SIZE, (row) => row);
     return { reviews: page.map(staffReview), next };
   },
 
@@ -117,12 +117,12 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       if (numUpdatedRows > 0n) {
         const action = text ? 'reply' : 'remove-reply';
         await writeAuditLog(transaction, { actor, action, reviewId, detail: text || null, at });
-        return { kind: 'kept' };
+        return { kind: 'stored' };
       }
       const row = await find(transaction, reviewId, scope);
       if (!row) return { kind: 'unknown' };
       const isRepeated = row.status === 'published' && (row.reply ?? '') === text;
-      return isRepeated ? { kind: 'kept' } : { kind: 'conflict', review: staffReview(row) };
+      return isRepeated ? { kind: 'stored' } : { kind: 'conflict', review: staffReview(row) };
     }),
 
   /** Number of reviews by status; pending suspected spam is counted separately. */
@@ -154,15 +154,15 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       .where(scope)
       .orderBy('at', 'desc')
       .orderBy('audit.id', 'desc')
-      .limit(PAGE + 1);
+      .limit(PAGE_SIZE + 1);
     if (after) query = query.where(olderThan(after, 'at', 'audit.id'));
     if (!isOwner) query = query.where('reviewId', '!=', '');
-    const { page, next } = pageOf(await query.execute(), PAGE, ({ at, id }) => ({ createdAt: at, id }));
+    const { page, next } = pageOf(await query.execute(), PAGE_SIZE, ({ at, id }) => ({ createdAt: at, id }));
     return { entries: page, next };
   },
 
   /** All data of a visitor: every column of the reviews and their audit log, without staff names. */
-  async ofVisitor(email: string) {
+  async visitorData(email: string) {
     const rows = await db
       .selectFrom('reviews')
       .selectAll()

@@ -8,7 +8,7 @@ import { publishedLists } from './published.ts';
 const list = `/api/reviews?barberId=${BARBER}`;
 const counts = `/api/reviews/counts?barberId=${BARBER}`;
 
-/** A number of reviews, a minute apart, the newest last. */
+/** Publishes `many` reviews, a minute apart, and returns their ids, oldest first. */
 async function publish(store: Store, many: number, from = 0, ratingOf = (_: number) => 5): Promise<string[]> {
   const ids: string[] = [];
   for (let index = from; index < from + many; index += 1) {
@@ -49,7 +49,7 @@ test('lists all reviews in pages of twenty, newest first or by stars, each page 
   for (const wrong of ['order=best', 'stars=0']) expect((await request(`${list}&${wrong}`)).status).toBe(400);
 });
 
-test('refuses a cursor that does not exist', async () => {
+test('rejects an invalid cursor', async () => {
   const { request } = await freshApp();
   for (const before of ['', 'x', '2026-11-21_1', '2026-11-21T08:00:00.000Z_', "2026-11-21T08:00:00.000Z_'--"])
     expect((await request(`${list}&before=${encodeURIComponent(before)}`)).status).toBe(400);
@@ -91,7 +91,7 @@ test('serves the last list while the store does not answer', async () => {
   await expect(lists.page('youssef-amrani')).rejects.toThrow('gone');
 });
 
-test('serves plain text to a browser without script', async () => {
+test('serves reviews as plain text, for browsers without JavaScript', async () => {
   const { request, store } = await freshApp();
   const [id = ''] = await publish(store, 1, 0, () => 4);
   await store.moderation.reply({ reviewId: id, text: 'Come again.' }, 'staff@example.com', NOON);

@@ -9,13 +9,13 @@ type Server = Awaited<ReturnType<typeof freshApp>>;
 const send = ({ request }: Server, changes: Record<string, string> = {}, headers: HeadersInit = OURS) =>
   request('/api/reviews', { method: 'POST', headers, body: new URLSearchParams({ ...words, ...changes }) });
 
-const kept = async ({ store }: Server) => (await store.moderation.list({})).reviews;
+const stored = async ({ store }: Server) => (await store.moderation.list({})).reviews;
 
-test('stores a form like any other review and redirects to a page without the review in its address', async () => {
+test('stores a form like any other review and redirects to a URL that does not contain it', async () => {
   const server = await freshApp();
   const answer = await send(server, { email: 'omar@example.com', review: 'One\r\ntwo' });
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/review-received']);
-  expect(await kept(server)).toMatchObject([
+  expect(await stored(server)).toMatchObject([
     {
       customerName: 'Omar',
       rating: 4,
@@ -27,7 +27,7 @@ test('stores a form like any other review and redirects to a page without the re
   ]);
 });
 
-test('names the invalid field and keeps every word in the page, as text', async () => {
+test('names the invalid field and keeps the entered text, escaped', async () => {
   const server = await freshApp();
   const answer = await send(server, {
     customerName: '\u2800 ',
@@ -44,7 +44,7 @@ test('names the invalid field and keeps every word in the page, as text', async 
     '<textarea>&lt;/textarea&gt;{{email}}&lt;b data-if-checked=&quot;email:&quot;&gt;&quot;Hi&quot; $&amp;&lt;/b&gt;</textarea>',
   );
   expect(html).toContain('<b checked=""></b>');
-  expect(await kept(server)).toEqual([]);
+  expect(await stored(server)).toEqual([]);
 });
 
 test.each([
@@ -62,10 +62,10 @@ test('accepts a text of the full length in any script, with the line ends of for
     const review = `${sign.repeat(1_998 / sign.length)}\r\n${'x'}`;
     expect([sign, (await send(server, { review })).status]).toEqual([sign, 303]);
   }
-  expect((await kept(server)).map(({ review }) => review.length)).toEqual([2_000, 2_000, 2_000]);
+  expect((await stored(server)).map(({ review }) => review.length)).toEqual([2_000, 2_000, 2_000]);
 });
 
-test('answers too many reviews with 429, the words kept and the time to wait', async () => {
+test('responds to too many reviews with 429, the entered text and the time to wait', async () => {
   const limit = 1;
   const server = await freshApp({ reviewLimit: limit });
   await send(server);
@@ -74,7 +74,7 @@ test('answers too many reviews with 429, the words kept and the time to wait', a
   expect(await answer.text()).toMatch(/Wait 10 minutes.*<textarea>Second</);
 });
 
-test('keeps the words and offers the chat when the global limit is reached', async () => {
+test('keeps the entered text and offers the chat when the global limit is reached', async () => {
   const chat = '<a href="https://wa.me/971">Tell JVC</a>';
   const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
   const all = await freshApp({ proxies: 1, reviewLimit: 2 });
@@ -97,7 +97,7 @@ test('refuses reviews while the queue is full, until a decision makes room', asy
   for (let index = 0; index < 50; index += 1)
     await server.store.reviews.submit(review(`${index}`), server.clock.now);
   expect((await send(server)).status).toBe(503);
-  const [first] = await kept(server);
+  const [first] = await stored(server);
   await server.store.moderation.decide(
     { reviewId: first?.id ?? '', action: 'approve' },
     'x',
@@ -106,7 +106,7 @@ test('refuses reviews while the queue is full, until a decision makes room', asy
   expect((await send(server)).status).toBe(303);
 });
 
-test('answers with a page that keeps the words while the store is unavailable', async () => {
+test('responds with a page that keeps the entered text while the store is unavailable', async () => {
   const server = await freshApp();
   server.store.reviews.submit = () => Promise.reject(new Error('gone'));
   const answer = await send(server);
@@ -114,7 +114,7 @@ test('answers with a page that keeps the words while the store is unavailable', 
   expect(await answer.text()).toMatch(/Not now.*value="Omar".*A clean fade\./);
 });
 
-test('answers a body that is too long or not text with a page too', async () => {
+test('responds to an oversized or undecodable body with a page, too', async () => {
   const server = await freshApp();
   const large = await send(server, { review: 'x'.repeat(70_000) });
   expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Too long')]);
@@ -128,7 +128,7 @@ test('answers a body that is too long or not text with a page too', async () => 
   ]);
 });
 
-test('says that a barber has left, with the words kept', async () => {
+test('says that a barber has left, and keeps the entered text', async () => {
   const answer = await send(await freshApp(), { barberId: 'gone-barber' });
   expect([answer.status, await answer.text()]).toEqual([
     422,
@@ -137,7 +137,7 @@ test('says that a barber has left, with the words kept', async () => {
 });
 
 test.each([[{ 'Sec-Fetch-Site': 'cross-site' }], [{ Origin: 'https://evil.example' }], [{}]])(
-  'refuses a form of another site and shows nothing of it: %j',
+  'rejects a form from another site without repeating its text: %j',
   async (headers) => {
     const server = await freshApp();
     const answer = await send(server, {}, headers);
@@ -145,7 +145,7 @@ test.each([[{ 'Sec-Fetch-Site': 'cross-site' }], [{ Origin: 'https://evil.exampl
     expect(answer.status).toBe(403);
     expect(html).toContain('From elsewhere');
     expect(html).not.toContain('A clean fade');
-    expect(await kept(server)).toEqual([]);
+    expect(await stored(server)).toEqual([]);
   },
 );
 

@@ -23,7 +23,7 @@ export const htmlErrors = (site: Site) =>
   });
 
 /** Parses a form before anything can refuse the review, so that its text is kept. Refuses forms of other sites. */
-export const takeForm = createMiddleware<FormVariables>(async (context, next) => {
+export const parseForm = createMiddleware<FormVariables>(async (context, next) => {
   if (!isForm(context.req.raw)) return next();
   await sameOrigin(context, async () => {
     context.set('form', await readForm(context.req.raw));

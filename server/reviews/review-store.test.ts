@@ -30,14 +30,14 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
         answers.push(await decide(actor, { reviewId, action: 'approve', seen }, minutes));
       return answers;
     };
-    const standing = async (id: string) =>
+    const current = async (id: string) =>
       (await store.moderation.list({})).reviews.find((found) => found.id === id);
     const log = async () => (await store.moderation.audit()).entries;
     const received = async () => (await store.published.countsOf(AYMAN)).received;
-    return { store, submit, decide, approve, standing, log, received };
+    return { store, submit, decide, approve, current, log, received };
   }
 
-  test('stores one review per key and refuses other words under it, however many arrive at once', async () => {
+  test('stores one review per idempotency key and rejects another text with it, even concurrently', async () => {
     const { store, received } = await open();
     const send = (index: number, words: string) =>
       store.reviews.submit(review({ review: words, submissionKey: 'the-same-key' }), later(index));
@@ -48,7 +48,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await received()).toBe(1);
   });
 
-  test('stores the same words once within ten minutes, also when sent at once without a key', async () => {
+  test('stores the same text once within ten minutes, even if sent concurrently without a key', async () => {
     const { store, submit, received } = await open();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => store.reviews.submit(review(), later(turn / 60))),
@@ -117,7 +117,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
   });
 
   test('reports what a colleague decided meanwhile, and applies the rest of the batch', async () => {
-    const { submit, decide, approve, standing, log } = await open();
+    const { submit, decide, approve, current, log } = await open();
     const ids = [await submit(), await submit({ review: 'Two' })];
     const [first = '', second = ''] = ids;
     await decide(ALI, { reviewId: second, action: 'reject', reason: 'Names a person', seen: null });
@@ -127,12 +127,12 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
       { kind: 'missed', review: { decidedBy: ALI } },
       { kind: 'missed', review: null },
     ]);
-    expect(await standing(second)).toMatchObject({ status: 'refused', reason: 'Names a person' });
+    expect(await current(second)).toMatchObject({ status: 'refused', reason: 'Names a person' });
     expect(await log()).toHaveLength(2);
   });
 
-  test('lets its author undo a decision until a colleague decides again, and repeats the answer to a retry', async () => {
-    const { store, submit, decide, approve, standing, log } = await open();
+  test('lets staff undo a decision until a colleague decides again, and repeats the response to a retry', async () => {
+    const { store, submit, decide, approve, current, log } = await open();
     const reviewId = await submit();
     const first = await approve([reviewId], null);
     expect(await approve([reviewId], null, MONA, 2)).toEqual(first);
@@ -141,7 +141,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     await decide(MONA, undo, 3);
     expect(await decide(MONA, undo, 4)).toMatchObject({ kind: 'done' });
     expect(await store.published.pageOf(AYMAN)).toHaveLength(0);
-    expect(await standing(reviewId)).toMatchObject({ status: 'pending', decidedBy: null });
+    expect(await current(reviewId)).toMatchObject({ status: 'pending', decidedBy: null });
     await decide(ALI, { reviewId, action: 'reject', reason: 'Advertising', seen: null }, 5);
     expect(await decide(MONA, undo, 6)).toMatchObject({ kind: 'missed', review: { decidedBy: ALI } });
     expect((await log()).map(({ action, actor }) => [action, actor])).toEqual([
@@ -152,7 +152,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  test('divides thirty reviews between two members of staff who decide them at once', async () => {
+  test('records one decision per review when two staff members decide thirty at once', async () => {
     const { submit, approve, log } = await open();
     const ids: string[] = [];
     for (let index = 0; index < 30; index += 1) ids.push(await submit({ review: `${index}` }));
@@ -161,22 +161,22 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(await log()).toHaveLength(30);
   });
 
-  test('shows the first reply to the author of the second, who may then overwrite or delete it', async () => {
-    const { store, submit, decide, approve, standing, log } = await open();
+  test('reports a conflicting reply to the second author, who may then overwrite or delete it', async () => {
+    const { store, submit, decide, approve, current, log } = await open();
     const reviewId = await submit();
     await approve([reviewId]);
     const reply = (actor: string, text: string, seen: string | null, minutes: number) =>
       store.moderation.reply({ reviewId, text, seen }, actor, later(minutes));
     const both = await Promise.all([reply(MONA, 'Hers', null, 2), reply(ALI, 'His', null, 2)]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'kept']);
-    const kept = await standing(reviewId);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['conflict', 'stored']);
+    const kept = await current(reviewId);
     expect(both).toContainEqual({ kind: 'conflict', review: kept });
     // Sent again after a connection broke.
-    expect((await reply(kept?.repliedBy ?? '', kept?.reply ?? '', null, 3)).kind).toBe('kept');
+    expect((await reply(kept?.repliedBy ?? '', kept?.reply ?? '', null, 3)).kind).toBe('stored');
     expect(await log()).toHaveLength(2);
     await reply(ALI, 'Come again!', later(2).toISOString(), 4);
     await reply(ALI, '', later(4).toISOString(), 5);
-    expect(await standing(reviewId)).toMatchObject({ reply: null, repliedBy: null, repliedAt: null });
+    expect(await current(reviewId)).toMatchObject({ reply: null, repliedBy: null, repliedAt: null });
     expect((await log())[0]).toMatchObject({ action: 'remove-reply', customerName: 'عمر', barberId: AYMAN });
     await decide(ALI, { reviewId, action: 'undo' }, 6);
     expect(await reply(MONA, 'Thank you.', null, 7)).toMatchObject({ kind: 'conflict' });

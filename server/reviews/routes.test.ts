@@ -36,7 +36,7 @@ test('stores a review, shows it once approved and never its email, as /privacy s
   expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('answers a retry with the same key with the same review, and refuses the key for another review', async () => {
+test('responds to a retry with the same key and review alike, and rejects the key for another review', async () => {
   const { post, json } = await freshApp();
   const headers = { 'Idempotency-Key': 'one-submission' };
   const first = await (await post('/api/reviews', draft(), headers)).json();
@@ -51,7 +51,7 @@ test('answers a retry with the same key with the same review, and refuses the ke
   expect((await post('/api/reviews', draft(), { 'Idempotency-Key': 'x' })).status).toBe(400);
 });
 
-test('stores suspected spam marked and outside the waiting count', async () => {
+test('marks suspected spam and leaves it out of the pending count', async () => {
   const { post, store } = await freshApp();
   const marked = [
     draft({ review: 'Trap', website: 'https://spam.example' }),
@@ -70,7 +70,7 @@ test('stores suspected spam marked and outside the waiting count', async () => {
   expect(await store.moderation.queueCounts()).toMatchObject({ pending: 2, suspectedSpam: 2 });
 });
 
-test('does not count refused and repeated reviews against the limit of a network', async () => {
+test('does not count refused and repeated reviews against the rate limit', async () => {
   const { post, json } = await freshApp({ reviewLimit: 2 });
   for (const wrong of [{ review: ' ' }, { email: 'a@b' }, { barberId: 'nobody' }])
     expect((await post('/api/reviews', draft(wrong))).status).toBe(422);
@@ -84,7 +84,7 @@ test('does not count refused and repeated reviews against the limit of a network
   expect((await json(counts)).received).toBe(2);
 });
 
-test('stores no more than the limit when a network sends many at once', async () => {
+test('stores no more than the limit when a client sends many at once', async () => {
   const { post, json } = await freshApp({ reviewLimit: 3 });
   const sent = await Promise.all(
     Array.from({ length: 12 }, (_, index) => post('/api/reviews', draft({ review: `Words ${index}` }))),

@@ -14,7 +14,7 @@ import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
-import { type FormVariables, languageOf, takeForm } from './review-form.ts';
+import { type FormVariables, languageOf, parseForm } from './review-form.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const WINDOW_MS = 10 * 60_000;
@@ -28,7 +28,12 @@ const WRONG: Record<string, string> = {
 const isSuspectedSpam = ({ website, openForMs }: ReviewSubmission) =>
   Boolean(website) || (openForMs !== undefined && openForMs < MIN_OPEN_MS);
 
-const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: Record<string, string>) => ({
+const submissionFromForm = ({
+  barberId = '',
+  customerName = '',
+  review = '',
+  ...form
+}: Record<string, string>) => ({
   barberId,
   customerName,
   review,
@@ -38,7 +43,7 @@ const sentByForm = ({ barberId = '', customerName = '', review = '', ...form }: 
 });
 
 /** Plain text without words, for every language. */
-const asText = ({ rating, customerName, createdAt, review, reply }: PublishedReview) => {
+const formatReview = ({ rating, customerName, createdAt, review, reply }: PublishedReview) => {
   const stars = '★'.repeat(rating) + '☆'.repeat(MAX_RATING - rating);
   const lines = [`${stars} ${customerName}, ${dubaiDay(new Date(createdAt))}`, review];
   return [...lines, ...(reply ? [`> ${reply.text}`] : [])].join('\n');
@@ -78,8 +83,8 @@ export function reviewRoutes({ site, store, published, clientKey, now, reviewLim
       submissionKey,
       suspectedSpam: isSuspectedSpam(sent),
     };
-    const allowance = { most: reviewLimit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
-    return store.reviews.submit(review, now(), allowance);
+    const rateLimit = { most: reviewLimit, windowMs: WINDOW_MS, client: await clientKey(context, 'review') };
+    return store.reviews.submit(review, now(), rateLimit);
   }
 
   return (
@@ -100,7 +105,7 @@ export function reviewRoutes({ site, store, published, clientKey, now, reviewLim
       })
       .get('/text', async (context) => {
         const { reviews } = await published.page(barberOf(context.req.query('barberId')).id);
-        return context.text(reviews.map(asText).join('\n\n'));
+        return context.text(reviews.map(formatReview).join('\n\n'));
       })
       .get('/counts', async (context) => {
         const { id } = barberOf(context.req.query('barberId'));
@@ -108,10 +113,10 @@ export function reviewRoutes({ site, store, published, clientKey, now, reviewLim
       })
       .get('/ratings', async (context) => context.json(await published.ratings()))
       // JSON is answered with the id, a native form with a redirect to a page.
-      .post('/', takeForm, async (context) => {
+      .post('/', parseForm, async (context) => {
         const { form } = context.var;
         if (form) {
-          await submit(context, sentByForm(form), undefined);
+          await submit(context, submissionFromForm(form), undefined);
           return context.redirect(localPath(reviewPages.received, languageOf(site, form)), 303);
         }
         const sent = await readJson(context.req.raw, reviewSubmission);

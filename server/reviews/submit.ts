@@ -52,7 +52,7 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
     .digest('hex');
 
 /**
- * Stores a review for moderation. A duplicate returns the id of the stored one and does not count against the allowance.
+ * Stores a review for moderation. A duplicate returns the id of the stored one and does not count against the rate limit.
  * Throws 422 if the key was used for another review, 429 above the client limit, and 503 above the global limit.
  */
 export const submitReview =
@@ -60,7 +60,7 @@ export const submitReview =
   (
     review: NewReview,
     now: Date,
-    allowance?: Limit & { client: string },
+    rateLimit?: Limit & { client: string },
   ): Promise<{ id: string; repeated: boolean }> =>
     db.transaction().execute(async (transaction) => {
       // Serialize submissions: of two concurrent ones the second sees the first.
@@ -81,9 +81,9 @@ export const submitReview =
       if (duplicate && duplicate.contentHash !== contentHash)
         throw new Problem(422, 'Idempotency-Key: was already used for another review');
       if (duplicate) return { id: duplicate.id, repeated: true };
-      if (allowance) {
-        await limitStore(transaction).take(allowance.client, allowance, now);
-        await checkGlobalLimit(transaction, allowance.most, now);
+      if (rateLimit) {
+        await limitStore(transaction).take(rateLimit.client, rateLimit, now);
+        await checkGlobalLimit(transaction, rateLimit.most, now);
       }
       const id = randomUUID();
       await transaction

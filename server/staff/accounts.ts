@@ -26,7 +26,7 @@ export const staffOf = (member: Omit<StaffMember, 'password' | 'createdAt'>): St
   branches: member.branches ? member.branches.split(',') : [],
 });
 
-/** Sets the password and ends every session and link. Known devices are forgotten, because their mark depends on it. */
+/** Sets the password and ends every session and link. Also invalidates known-device cookies, which depend on the hash. */
 async function renewPassword(db: Transaction<Database>, id: string, password: string): Promise<void> {
   await db.updateTable('staffMembers').set({ password }).where('id', '=', id).execute();
   for (const table of ['staffSessions', 'staffLinks'] as const)

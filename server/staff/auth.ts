@@ -2,17 +2,17 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { mayAsk, type Staff } from '../../contract/staff.ts';
+import { mayRequest, type Staff } from '../../contract/staff.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffServices } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Attempts per network, and per known device or session. Accounts have no limit, because an attacker could lock them. */
-const MOST = { network: 60, known: 30 };
-/** Number of accounts that a browser remembers. */
-const MOST_ACCOUNTS = 5;
+/** Attempts per network, and per known device or session. No limit per account: attackers could use it to lock staff out. */
+const MAX_ATTEMPTS = { network: 60, known: 30 };
+/** Maximum number of accounts for which one browser is a known device. */
+const MAX_ACCOUNTS = 5;
 
 const DAY_S = 86_400;
 const COOKIES = {
@@ -66,35 +66,35 @@ export const staffAuth = ({ secure, passwords = passwordsAt() }: AuthOptions): S
 type Attempt = { member: StaffMember | undefined; password: string };
 
 export function passwordChecks({ store, auth, clientKey, now }: StaffServices) {
-  /** Identifies a known device of an account. Changes with the password. */
-  const markOf = async ({ id, password }: StaffMember) =>
+  /** The cookie value that marks a known device of an account. Changes with the password. */
+  const deviceTokenOf = async ({ id, password }: StaffMember) =>
     createHmac('sha256', await store.secret('staff-key'))
       .update(`device ${id} ${password}`)
       .digest('base64url');
-  const marksOn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
+  const deviceTokensIn = (context: Context) => auth.cookies.read(context, 'device')?.split('.') ?? [];
 
   /** Whether the password is correct; throws 429 after too many attempts and 503 when the queue is full. */
   async function check({ member, password }: Attempt, client: string, isKnown: boolean) {
-    const most = isKnown ? MOST.known : MOST.network;
+    const most = isKnown ? MAX_ATTEMPTS.known : MAX_ATTEMPTS.network;
     await store.limits.take(client, { most, windowMs: WINDOW_MS }, now());
-    return auth.queue(() => auth.passwords.isRight(member?.password, password), isKnown);
+    return auth.queue(() => auth.passwords.verify(member?.password, password), isKnown);
   }
 
   return {
     /** A known device has its own limit, so that an attack from other addresses does not block it. */
     async signIn(context: Context, attempt: Attempt): Promise<boolean> {
-      const mark = attempt.member && (await markOf(attempt.member));
-      const isKnown = mark !== undefined && marksOn(context).includes(mark);
-      return check(attempt, isKnown ? `device:${mark}` : await clientKey(context, 'sign-in'), isKnown);
+      const deviceToken = attempt.member && (await deviceTokenOf(attempt.member));
+      const isKnown = deviceToken !== undefined && deviceTokensIn(context).includes(deviceToken);
+      return check(attempt, isKnown ? `device:${deviceToken}` : await clientKey(context, 'sign-in'), isKnown);
     },
 
     ofSession: (attempt: Attempt, sessionId: string) => check(attempt, `session:${sessionId}`, true),
 
     /** Marks the browser as a known device of the account, besides other accounts. */
     async remember(context: Context, member: StaffMember): Promise<void> {
-      const mark = await markOf(member);
-      const others = marksOn(context).filter((known) => known !== mark);
-      auth.cookies.set(context, 'device', [mark, ...others].slice(0, MOST_ACCOUNTS).join('.'));
+      const deviceToken = await deviceTokenOf(member);
+      const others = deviceTokensIn(context).filter((known) => known !== deviceToken);
+      auth.cookies.set(context, 'device', [deviceToken, ...others].slice(0, MAX_ACCOUNTS).join('.'));
     },
   };
 }
@@ -107,7 +107,7 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
     const token = auth.cookies.read(context, 'session');
     const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;
     if (!session) throw new Problem(401, 'Please sign in.');
-    if (!mayAsk(session.member.role, context.req.path))
+    if (!mayRequest(session.member.role, context.req.path))
       throw new Problem(403, 'You do not have access to this.');
     context.set('staff', session.member);
     context.set('sessionId', session.id);

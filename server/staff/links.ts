@@ -4,26 +4,30 @@ import type { StaffMember } from './accounts.ts';
 import { hashOfToken, newToken } from './auth.ts';
 
 const HOUR_MS = 3_600_000;
-const LASTS_HOURS = { invitation: 72, reset: 1 };
+const LIFETIME_HOURS = { invitation: 72, reset: 1 };
 /** Valid links per account. Limits the mails that a stranger can trigger. */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 export type StaffLinks = ReturnType<typeof staffLinks>;
 
 /** One-time links that set a password and expire. */
 export function staffLinks({ site, store, now, log, sendMail }: Services) {
   /** A link is an invitation until the account has a password. */
-  const lastsHours = ({ password }: StaffMember) => LASTS_HOURS[password ? 'reset' : 'invitation'];
+  const lifetimeHours = ({ password }: StaffMember) => LIFETIME_HOURS[password ? 'reset' : 'invitation'];
 
-  async function make(member: StaffMember): Promise<string> {
+  async function createLink(member: StaffMember): Promise<string> {
     const token = newToken();
-    await store.staff.addLink(member.id, hashOfToken(token), new Date(+now() + lastsHours(member) * HOUR_MS));
+    await store.staff.addLink(
+      member.id,
+      hashOfToken(token),
+      new Date(+now() + lifetimeHours(member) * HOUR_MS),
+    );
     return `#${LINK_TOKEN}=${token}`;
   }
 
   async function mail(member: StaffMember, hash: string): Promise<boolean> {
     const subject = member.password ? 'Your new password' : 'Your invitation to the staff console';
-    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lastsHours(member)} h:\n${site.siteUrl}${STAFF_PATH}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
+    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lifetimeHours(member)} h:\n${site.siteUrl}${STAFF_PATH}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
     try {
       await sendMail?.({ to: member.email, subject, text });
       return sendMail !== undefined;
@@ -37,14 +41,14 @@ export function staffLinks({ site, store, now, log, sendMail }: Services) {
     mails: sendMail !== undefined,
 
     /** Creates a link to pass on, and revokes earlier ones of the account. */
-    async make(member: StaffMember) {
+    async replace(member: StaffMember) {
       await store.staff.endLinks(member.id);
-      return { path: STAFF_PATH + (await make(member)) };
+      return { path: STAFF_PATH + (await createLink(member)) };
     },
 
     /** Mails an invitation; returns its path if no mail was sent. */
     async invite(member: StaffMember) {
-      const hash = await make(member);
+      const hash = await createLink(member);
       return { path: (await mail(member, hash)) ? null : STAFF_PATH + hash };
     },
 
@@ -54,8 +58,8 @@ export function staffLinks({ site, store, now, log, sendMail }: Services) {
      */
     async mailForgotten(member: StaffMember): Promise<void> {
       try {
-        if (!sendMail || (await store.staff.linksOf(member.id, now())) >= MOST_LINKS) return;
-        await mail(member, await make(member));
+        if (!sendMail || (await store.staff.linksOf(member.id, now())) >= MAX_LINKS) return;
+        await mail(member, await createLink(member));
       } catch (error) {
         log.warn('password link not sent', { error: String(error) });
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashingQueue, passwordsAt } from './passwords.ts';
 
-const { hash: hashPassword, isRight: isPassword } = passwordsAt();
+const { hash: hashPassword, verify: isPassword } = passwordsAt();
 
 const PASSWORD = 'a long enough password';
 test('accepts only the password that was hashed', async () => {
@@ -20,7 +20,7 @@ test.each(['', ':', 'argon2id$19456$2$$', 'scrypt$32768$8$3$c2FsdA$'])(
   },
 );
 
-test('queues hashing with known devices first, and answers the rest with Retry-After', async () => {
+test('queues hashing, known devices first, and rejects the overflow with Retry-After', async () => {
   const queue = hashingQueue(1);
   const order: string[] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();

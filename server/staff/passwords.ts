@@ -35,7 +35,7 @@ export function passwordsAt(cost: Cost = COST) {
     },
 
     /** Verifies a password. Without a stored hash it takes the same time and fails, so that timing does not reveal accounts. */
-    async isRight(stored: string | undefined, password: string): Promise<boolean> {
+    async verify(stored: string | undefined, password: string): Promise<boolean> {
       if (!stored) return derive(password, Buffer.alloc(16), cost).then(() => false);
       const [, memory, passes, nonce = '', key] =
         /^argon2id\$(\d+)\$(\d+)\$([\w-]{22})\$([\w-]{43})$/.exec(stored) ?? [];

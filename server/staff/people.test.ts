@@ -20,10 +20,10 @@ async function withOwner(deps: Deps = {}) {
     tokenIn((await (await server.send('/api/staff/people', who)).json()).path);
   const idOf = async (email: string) => (await people()).find((person) => person.email === email)?.id;
   const stranger = () => browserOf(server.request);
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     server.clock.now = new Date(+server.clock.now + ms);
   };
-  return { ...server, people, invite, idOf, stranger, pass };
+  return { ...server, people, invite, idOf, stranger, advance };
 }
 const tokenIn = (path: string) => /^.*\/staff#invite=([\w-]{43})$/.exec(path)?.[1] ?? '';
 const setPassword = (browser: ReturnType<typeof browserOf>, token: string, password = PASSWORD) =>
@@ -76,7 +76,7 @@ test('an invitation expires after 72 hours and a password link after one; the st
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${invitation}|${reset}`));
   expect((await setPassword(server.stranger(), rows[0]?.tokenHash ?? '')).status).toBe(404);
-  server.pass(HOUR_MS);
+  server.advance(HOUR_MS);
   expect((await setPassword(server.stranger(), reset)).status).toBe(404);
   const first = await link();
   const second = await link();
@@ -85,7 +85,7 @@ test('an invitation expires after 72 hours and a password link after one; the st
   expect((await setPassword(phone, second)).status).toBe(200);
   // Browsers with the old password are signed out.
   expect([await server.isIn(), await phone.isIn()]).toEqual([false, true]);
-  server.pass(71 * HOUR_MS);
+  server.advance(71 * HOUR_MS);
   expect((await setPassword(server.stranger(), invitation)).status).toBe(404);
   await server.store.purge(server.clock.now);
   expect(await server.store.db.selectFrom('staffLinks').selectAll().execute()).toEqual([]);
@@ -170,7 +170,7 @@ describe('requests at the same moment', () => {
   const started = async () =>
     withOwner({ store: await openedStore({ dataDir: '', databaseUrl: freshDatabase() }) });
 
-  test('lets one of eight browsers that use a link at once set the password', async () => {
+  test('lets only one of eight browsers that use a link at once set the password', async () => {
     const server = await started();
     const token = await server.invite();
     const browsers = Array.from({ length: 8 }, server.stranger);
@@ -181,7 +181,7 @@ describe('requests at the same moment', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(7);
   });
 
-  test('keeps one of two owners who remove each other', async () => {
+  test('keeps one owner when two owners remove each other', async () => {
     const server = await started();
     const own = await server.idOf(STAFF.email);
     const sara = server.stranger();

@@ -87,7 +87,7 @@ export function peopleRoutes({ site, store, now }: Services, links: StaffLinks) 
     .post('/:id/link', async (context) => {
       const member = await memberAt(context);
       await log(context, 'password-link', member.email);
-      return context.json(await links.make(member));
+      return context.json(await links.replace(member));
     })
     .delete('/:id/sessions', async (context) => {
       const { id, email } = await memberAt(context);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { StaffReview } from '../../contract/moderation.ts';
-import { mayAsk, type Staff, staffAccess, staffApi, staffRoles } from '../../contract/staff.ts';
+import { mayRequest, type Staff, staffAccess, staffApi, staffRoles } from '../../contract/staff.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 
-/** What each role may request beside its own account. */
+/** Routes that each role may request, besides those of its own account. */
 const OPEN: Record<Staff['role'], string[]> = {
   owner: Object.keys(staffAccess),
   branch: ['reviews', 'decisions', 'queue', 'audit', 'today'],
@@ -46,7 +46,7 @@ test('answers every route with 401 when signed out, and each role as the table s
     const signedOut = await browserOf(server.request).ask(path, send);
     expect(signedOut.status, `${method} ${path}`).toBe(401);
     for (const role of staffRoles) {
-      // Each time with its own session: some routes end it.
+      // Signs in for every request, because some routes end the session.
       const browser = server.browserAt(`192.0.2.${index}`);
       await browser.signIn({ email: `${role}@example.com`, password: STAFF.password });
       const { status } = await browser.ask(path, send);
@@ -66,10 +66,10 @@ test('lists every address of the contract in the table', () => {
   const addresses = Object.values(staffApi).map((address) =>
     typeof address === 'function' ? address('x') : address,
   );
-  expect(addresses.filter((address) => !mayAsk('owner', address))).toEqual([]);
+  expect(addresses.filter((address) => !mayRequest('owner', address))).toEqual([]);
 });
 
-test('a branch account reads, decides and answers only the reviews of its branch', async () => {
+test('a branch account reads, decides and replies to only the reviews of its branch', async () => {
   const { browsers, post, store } = await withEveryRole();
   await post('/api/reviews', draft({ review: 'Of JVC' }));
   await post('/api/reviews', draft({ review: 'Of Al Barsha', barberId: 'youssef-amrani' }));

@@ -40,7 +40,7 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
   const checks = passwordChecks(services);
 
   /** Always starts a new session, which prevents session fixation, and ends the previous one of this browser. */
-  async function enter(context: Context, member: StaffMember): Promise<void> {
+  async function startSession(context: Context, member: StaffMember): Promise<void> {
     const token = newToken();
     const device = deviceName(context.req.header('User-Agent'));
     if (!(await store.sessions.begin(member, hashOfToken(token), device, now()))) throw wrongCredentials();
@@ -50,7 +50,7 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     await checks.remember(context, member);
   }
 
-  async function memberBy(token: string): Promise<StaffMember> {
+  async function memberByLink(token: string): Promise<StaffMember> {
     const member = await store.staff.byLink(hashOfToken(token), now());
     if (!member) throw linkExpired();
     return member;
@@ -78,9 +78,9 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       checkTls(context);
       const { email, password } = await readJson(context.req.raw, signIn);
       const member = await store.staff.find(email);
-      const isRight = await checks.signIn(context, { member, password });
-      if (!isRight || !member) throw wrongCredentials();
-      await enter(context, member);
+      const isCorrect = await checks.signIn(context, { member, password });
+      if (!isCorrect || !member) throw wrongCredentials();
+      await startSession(context, member);
       return context.json({ ok: true });
     })
     .post('/forgotten', async (context) => {
@@ -93,16 +93,16 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     })
     .post('/link', async (context) => {
       const { token } = await readJson(context.req.raw, linkToken);
-      const { email, name } = await memberBy(token);
+      const { email, name } = await memberByLink(token);
       return context.json({ email, name });
     })
     .post('/link/password', async (context) => {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
-      const member = await memberBy(token);
+      const member = await memberByLink(token);
       const changed = { ...member, password: await hashOf(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
-      await enter(context, changed);
+      await startSession(context, changed);
       return context.json({ ok: true });
     })
     .post('/sign-out', staffOnly(services), async (context) => {
@@ -117,11 +117,11 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       const { email, id } = context.var.staff;
       const member = await store.staff.find(email);
       const attempt = { member, password: current };
-      const isRight = await checks.ofSession(attempt, context.var.sessionId);
-      if (!isRight || !member) throw new Problem(422, 'current: This is not your password.');
+      const isCorrect = await checks.ofSession(attempt, context.var.sessionId);
+      if (!isCorrect || !member) throw new Problem(422, 'current: This is not your password.');
       const changed = { ...member, password: await auth.passwords.hash(password) };
       await store.staff.setPassword(id, changed.password);
-      await enter(context, changed);
+      await startSession(context, changed);
       return context.json({ ok: true });
     });
 }

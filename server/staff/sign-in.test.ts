@@ -77,7 +77,7 @@ test('refuses every write from another site', async () => {
     }
 });
 
-test('explains a sign-in over http, where browsers would keep no session; accepts loopback', async () => {
+test('rejects signing in over HTTP with 426 in production, except on loopback', async () => {
   const { email, password } = STAFF;
   const statusFrom = async (origin: string, secure: boolean) => {
     const { ask } = await freshStaffApp({ secure });
@@ -131,12 +131,12 @@ test('does not continue a session whose cookie was planted before the sign-in', 
 
 test('answers an unknown address like a wrong password, also at the limit', async () => {
   const server = await freshStaffApp();
-  const said = async (email: string, guess: number) => {
+  const responseFor = async (email: string, guess: number) => {
     const answer = await server.browserAt(`192.0.2.${guess}`).signIn({ email, password: 'wrong' });
     return [answer.status, await answer.json()];
   };
   for (let guess = 0; guess < 22; guess += 1)
-    expect(await said('nobody@example.com', guess)).toEqual(await said(STAFF.email, guess));
+    expect(await responseFor('nobody@example.com', guess)).toEqual(await responseFor(STAFF.email, guess));
 });
 
 test('ends every session when the command line sets a password or removes the account', async () => {
@@ -188,7 +188,7 @@ async function guess(browser: Browser, times: number): Promise<number[]> {
   return statuses;
 }
 
-test('limits guesses from one network, for a while', async () => {
+test('limits guesses from one network until the window ends', async () => {
   const server = await freshStaffApp();
   const stranger = server.browserAt('198.51.100.1');
   expect([...new Set(await guess(stranger, 60))]).toEqual([401]);
@@ -199,7 +199,7 @@ test('limits guesses from one network, for a while', async () => {
   expect((await stranger.signIn()).status).toBe(200);
 });
 
-test('lets the owner sign in on a new device while strangers guess from ever new networks', async () => {
+test('lets the owner sign in on a new device while attackers guess from changing networks', async () => {
   const server = await freshStaffApp();
   for (let second = 0; second < 60; second += 1) {
     const strangers = Array.from({ length: 10 }, (_, turn) =>
@@ -225,7 +225,7 @@ test('lets a known device sign in from any address during an attack', async () =
   expect((await guess(elsewhere, 31)).at(-1)).toBe(429);
 });
 
-test('stores neither addresses nor what was typed in the limits', async () => {
+test('stores neither IP addresses nor typed text with the rate limits', async () => {
   const server = await freshStaffApp();
   await server.browserAt('192.0.2.1').signIn({ email: 'my secret password', password: 'x' });
   const rows = JSON.stringify(await server.store.db.selectFrom('rateLimits').selectAll().execute());

@@ -5,23 +5,23 @@ import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
 
 const LANGUAGE = /^\/[a-z]{2,3}(?=\/)/;
-/** The file name that an address of a page may end with. */
+/** A file name at the end of a page's path: '/index.html' or '.html'. */
 const FILE_NAME = /(?:\/index)?\.html$/;
 const NOT_FOUND = '/404';
 const BARBER_NOT_FOUND = '/barber-not-found';
-/** Error pages, which have no address of their own. */
-const ANSWERS: string[] = [NOT_FOUND, BARBER_NOT_FOUND, reviewPages.problem];
+/** Pages that are only sent as error responses, never at their own path. */
+const ERROR_PAGES: string[] = [NOT_FOUND, BARBER_NOT_FOUND, reviewPages.problem];
 
 const withoutLanguage = (path: string) => path.replace(LANGUAGE, '');
 
 /** The best encoding that the client accepts. */
 function encodingFor({ bodies }: BuiltFile, header = '') {
   const accepted = header.toLowerCase().split(/\s*,\s*/);
-  const isTaken = (coding: string) =>
+  const isAccepted = (coding: string) =>
     accepted.some(
       (entry) => entry === coding || (entry.startsWith(`${coding};`) && !/q=0(\.0*)?$/.test(entry)),
     );
-  return (['br', 'gzip'] as const).find((coding) => bodies[coding] && isTaken(coding)) ?? 'identity';
+  return (['br', 'gzip'] as const).find((coding) => bodies[coding] && isAccepted(coding)) ?? 'identity';
 }
 
 async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404): Promise<Response> {
@@ -42,11 +42,11 @@ function redirectFor(
   { files, redirects }: Site,
   path: string,
 ): { to: string; status: 301 | 308 } | undefined {
-  const meant = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
-  const moved = redirects.get(path) ?? redirects.get(meant);
+  const canonical = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
+  const moved = redirects.get(path) ?? redirects.get(canonical);
   if (moved !== undefined) return { to: moved, status: 301 };
-  const isPage = files.has(meant) && !ANSWERS.includes(withoutLanguage(meant));
-  return meant !== path && isPage ? { to: meant, status: 308 } : undefined;
+  const isPage = files.has(canonical) && !ERROR_PAGES.includes(withoutLanguage(canonical));
+  return canonical !== path && isPage ? { to: canonical, status: 308 } : undefined;
 }
 
 function missingPage({ files }: Site, path: string): BuiltFile | undefined {
@@ -67,7 +67,7 @@ export const pageHandler =
       return problemResponse(new Problem(404, 'There is no such address in the API.'));
     if (method !== 'GET' && method !== 'HEAD')
       throw new Problem(405, `The method ${method} is not allowed here.`, { Allow: 'GET, HEAD' });
-    if (file && !ANSWERS.includes(withoutLanguage(path))) return fileResponse(context, file, 200);
+    if (file && !ERROR_PAGES.includes(withoutLanguage(path))) return fileResponse(context, file, 200);
     const moved = redirectFor(site, path);
     if (moved) {
       const { search } = new URL(url);

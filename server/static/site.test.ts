@@ -42,7 +42,7 @@ test.each([
   expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([coding, 'Accept-Encoding']);
 });
 
-test('answers 304 to a client that has the file, with the policy of the page', async () => {
+test("responds with 304 to a client that has the file, with the page's content security policy", async () => {
   const { request } = await open();
   const first = await request('/services');
   expect(await first.text()).toBe(TEXT);
@@ -82,7 +82,7 @@ test.each([
   ['/404.html', '404 Page Not Found'],
   ['/review-problem', '404 Page Not Found'],
   ['/barber/nobody', 'Barber not found'],
-])('answers %s with 404 and a page in words', async (path, words) => {
+])('responds to %s with 404 and an HTML page', async (path, words) => {
   const answer = await (await open()).request(path, { headers: { 'If-None-Match': '*' } });
   expect([answer.status, await answer.text()]).toEqual([404, words]);
 });
@@ -172,7 +172,7 @@ test('serves a new release as soon as it is found, and keeps the files of the ol
   for (const file of ['_astro/1.js', '_astro/3.js']) expect((await request(`/${file}`)).status).toBe(404);
 });
 
-test('keeps serving, retries a release that cannot be read and logs it once, also for a link to nowhere', async () => {
+test('keeps serving the old release while the new one is unreadable or missing, logs it once and retries', async () => {
   const errors: unknown[] = [];
   const log: Log = {
     ...createLog('silent'),

@@ -2,17 +2,17 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentFacts, KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import {
+  addressMismatch,
   CURRENT,
-  cacheOf,
+  cacheControlOf,
   type Encoding,
   isRelease,
+  isRetainedAsset,
   type Manifest,
   type ManifestEntry,
-  outlivesItsRelease,
   PRIVATE,
   type ReleaseFacts,
   SITE,
-  unfitAddress,
 } from '../../contract/release.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -41,7 +41,7 @@ const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 
 const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
   'Content-Type': type,
-  'Cache-Control': cacheOf(url, { immutable }),
+  'Cache-Control': cacheControlOf(url, { immutable }),
   ...(encodings.length && { Vary: 'Accept-Encoding' }),
   ...(policy && { 'Content-Security-Policy': policy }),
 });
@@ -81,14 +81,14 @@ async function loadSite(folder: string, expected: Expected): Promise<Site> {
       `There is no release of the site in ${folder}: npm run jk -- publish makes one, npm run jk -- releases use N serves one`,
     );
   const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
-  const unfit = expected.NODE_ENV === 'production' && unfitAddress(siteUrl, expected);
+  const unfit = expected.NODE_ENV === 'production' && addressMismatch(siteUrl, expected);
   if (unfit) throw new Error(`Release ${basename(release)} is not served: ${unfit}`);
   const files = await filesOf(release, { inMemory: true });
   const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
   for (const name of others) {
     // Ignore a release that is deleted at this moment.
     const older = await filesOf(join(folder, name), { inMemory: false }).catch(() => []);
-    for (const [url, file] of older) if (outlivesItsRelease(url) && !files.has(url)) files.set(url, file);
+    for (const [url, file] of older) if (isRetainedAsset(url) && !files.has(url)) files.set(url, file);
   }
   const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
   const redirects = await readJson<{ from: string; to: string }[]>(release, PRIVATE.redirects);
@@ -102,7 +102,7 @@ async function loadSite(folder: string, expected: Expected): Promise<Site> {
   };
 }
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_MS = 2_000;
 
 /**
  * Loads the site and switches to a new release when the link `current` changes. If the new one cannot be read, logs it, keeps
@@ -111,9 +111,9 @@ const LOOK_EVERY_MS = 2_000;
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
   let served = await currentPath(folder);
   let failure = '';
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const release = await currentPath(folder);
     let error = '';
     if (release !== served)
@@ -130,13 +130,13 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
   }
 
   const refresh = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+    checking ??= check().finally(() => {
+      checking = undefined;
     });
-    return looking;
+    return checking;
   };
 
   const site = { ...(await loadSite(folder, expected)), refresh };
-  const timer = setInterval(refresh, LOOK_EVERY_MS).unref();
+  const timer = setInterval(refresh, POLL_MS).unref();
   return { site, refresh, stop: () => clearInterval(timer) };
 }

@@ -19,7 +19,7 @@ async function openIn(dataDir: string, alone = false) {
   return { store, close };
 }
 
-/** Another program that writes to the store and takes its time. */
+/** Locks the store like another program in a long transaction; returns the release. */
 function foreignLock(dataDir: string): () => void {
   const other = new DatabaseSync(storeFileOf(dataDir));
   other.exec('begin immediate');
@@ -34,7 +34,7 @@ async function appIn(dataDir: string) {
   return { ...server, store, send };
 }
 
-test('answers pages while a review waits for a lock of another program, then stores it once', async () => {
+test('serves pages while a review waits for another program to release its lock, then stores it once', async () => {
   const dataDir = temporary();
   const { send, request, store } = await appIn(dataDir);
   await send('Before');
@@ -85,7 +85,7 @@ test('notices a missing -wal file, and keeps acknowledged writes through a kill'
   ]);
 });
 
-test('makes the store readable by its owner only, also when it was not', async () => {
+test('makes the store readable only by its owner, even if it was readable by others before', async () => {
   const dataDir = temporary();
   const first = await openIn(dataDir);
   await first.close();
@@ -95,7 +95,7 @@ test('makes the store readable by its owner only, also when it was not', async (
   for (const file of files) expect(statSync(file).mode & 0o777, file).toBe(0o600);
 });
 
-test('locks the store for every process that has it open, until that process ends', async () => {
+test('keeps the store locked while any process has it open', async () => {
   const dataDir = temporary();
   const other = await storeElsewhere(dataDir);
   await (await openIn(dataDir)).close();

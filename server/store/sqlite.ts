@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { asOpeningError, failureOf, StoreError } from './failures.ts';
 import { migrate } from './schema.ts';
-import { checkOwner, filesOf, holdStore, makePrivate } from './store-file.ts';
+import { checkOwner, filesOf, lockStore, makePrivate } from './store-file.ts';
 
 // synchronous FULL: acknowledged writes survive a power cut. journal_size_limit truncates a large -wal file. busy_timeout 0: SQLite's own wait would block the event loop.
 const PRAGMAS =
@@ -131,7 +131,7 @@ function open(file: string, alone: boolean): SqliteDatabase {
   let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   try {
-    lock = holdStore(file, alone);
+    lock = lockStore(file, alone);
     makePrivate(file);
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);

@@ -35,7 +35,7 @@ export function makePrivate(file: string): void {
  * Locks the store, shared or exclusively, until the returned database is closed. The system releases the lock when the process
  * dies, unlike a PID file.
  */
-export function holdStore(file: string, alone: boolean): DatabaseSync {
+export function lockStore(file: string, alone: boolean): DatabaseSync {
   makePrivate(lockFileOf(file));
   const lock = new DatabaseSync(lockFileOf(file));
   try {

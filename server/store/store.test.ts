@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
 
 describe.each(bothEngines())('the store on %s', (_, fresh) => {
-  test('counts a client within its window, also when many requests arrive at once', async () => {
+  test('limits a client within its window, even if many requests arrive at once', async () => {
     const { limits } = await openedStore(fresh());
     const refused = (at: Date) =>
       limits.take('client', { most: 7, windowMs: 60_000 }, at).then(

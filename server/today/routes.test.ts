@@ -11,19 +11,19 @@ const JVC = staffApi.todayOf('jvc');
 
 async function signedIn(options?: StoreOptions) {
   const server = await signedInApp({ store: options && (await openedStore(options)) });
-  const say = (change: object) => server.send(JVC, change, 'PUT');
-  return { ...server, say, seen: () => server.json(api.today) };
+  const update = (change: object) => server.send(JVC, change, 'PUT');
+  return { ...server, update, seen: () => server.json(api.today) };
 }
 
 test.each(bothEngines())(
   'ends the wait after an hour and the rest when the branch closes, on %s',
   async (_, fresh) => {
-    const { clock, say, seen, json } = await signedIn(fresh());
+    const { clock, update, seen, json } = await signedIn(fresh());
     expect(await seen()).toEqual({});
     // 10 p.m. in Dubai; the branch is open until one.
     clock.now = new Date('2026-11-21T18:00:00Z');
-    await say({ waiting: 30 });
-    await say({ notice: { en: ' No card machine ', ar: '' }, off: [BARBER], closesEarly: '00:30' });
+    await update({ waiting: 30 });
+    await update({ notice: { en: ' No card machine ', ar: '' }, off: [BARBER], closesEarly: '00:30' });
     const rest = {
       day: '2026-11-21',
       closesEarly: '00:30',
@@ -40,7 +40,7 @@ test.each(bothEngines())(
     expect(await seen()).toEqual({ jvc: rest });
     clock.now = new Date('2026-11-21T21:00:00Z');
     expect(await json(api.today)).toEqual({});
-    await say({ closedToday: true });
+    await update({ closedToday: true });
     expect(await seen()).toEqual({
       jvc: { day: '2026-11-22', closedToday: true, notice: {}, off: [] },
     });
@@ -48,11 +48,11 @@ test.each(bothEngines())(
 );
 
 test('shows the author and time in the console, and undoes a change', async () => {
-  const { say, ask, clock, seen } = await signedIn();
-  const answer = await (await say({ waiting: 0, closesEarly: '22:00' })).json();
+  const { update, ask, clock, seen } = await signedIn();
+  const answer = await (await update({ waiting: 0, closesEarly: '22:00' })).json();
   expect(answer).toMatchObject({ by: STAFF.email, at: clock.now.toISOString(), waiting: { minutes: 0 } });
   expect(await (await ask(staffApi.today)).json()).toEqual({ jvc: answer });
-  await say({ waiting: null, closesEarly: null });
+  await update({ waiting: null, closesEarly: null });
   expect(await seen()).toEqual({ jvc: { day: '2026-11-21', closedToday: false, notice: {}, off: [] } });
 });
 
@@ -68,27 +68,27 @@ test.each([
   ],
   [{ notice: { en: 'Back\nat 6' } }, 'notice.en: must be one line, without control and direction characters'],
   [{ shut: true }, 'shut: is not a field that we know'],
-])('refuses %j with a reason and keeps nothing', async (change, detail) => {
-  const { say, seen } = await signedIn();
-  const answer = await say(change);
+])('rejects %j with a reason and stores nothing', async (change, detail) => {
+  const { update, seen } = await signedIn();
+  const answer = await update(change);
   expect([answer.status, (await answer.json()).detail]).toEqual([422, detail]);
   expect(await seen()).toEqual({});
 });
 
 test('visitors cache the answer for half a minute and revalidate it by its tag', async () => {
-  const { request, say } = await signedIn();
+  const { request, update } = await signedIn();
   const first = await request(api.today);
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=30');
   const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
   expect((await request(api.today, { headers })).status).toBe(304);
-  await say({ waiting: 15 });
+  await update({ waiting: 15 });
   expect((await request(api.today, { headers })).status).toBe(200);
 });
 
 test('a branch account changes only its own branch', async () => {
-  const { store, say, colleague } = await signedIn();
+  const { store, update, colleague } = await signedIn();
   const his = await colleague('Rashid', { role: 'branch', branches: ['al-barsha'] });
-  await say({ waiting: 15 });
+  await update({ waiting: 15 });
   const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
   expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
   expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);

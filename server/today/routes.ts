@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { speaksFor } from '../../contract/staff.ts';
+import { mayUpdateToday } from '../../contract/staff.ts';
 import { type StaffToday, type TodayChange, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
@@ -109,7 +109,7 @@ export const staffTodayRoutes = (services: Services) =>
     .get('/', async (context) => {
       const { staff } = context.var;
       const entries = Object.entries(await todayOf(services));
-      return context.json(Object.fromEntries(entries.filter(([slug]) => speaksFor(staff, slug))));
+      return context.json(Object.fromEntries(entries.filter(([slug]) => mayUpdateToday(staff, slug))));
     })
     .put('/:branch', async (context) => {
       const { staff } = context.var;
@@ -117,7 +117,7 @@ export const staffTodayRoutes = (services: Services) =>
       const { site, store, now } = services;
       const { timetable } = branchOf(site, branch) ?? {};
       if (!timetable) throw new Problem(404, 'There is no such branch.');
-      if (!speaksFor(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
+      if (!mayUpdateToday(staff, branch)) throw new Problem(403, 'You do not work for this branch.');
       const change = await readJson(context.req.raw, todayChange);
       const at = now();
       const day = businessDay(timetable, at);

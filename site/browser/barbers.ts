@@ -1,5 +1,5 @@
 /** Adds review averages, which change after the build. If the request fails, the page stays unchanged. */
-import { place, type Reported } from '../../contract/events.ts';
+import { place, type TrackedEvent } from '../../contract/events.ts';
 import { countWords, formatRating } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 
@@ -43,7 +43,11 @@ async function showTeam(team: HTMLElement): Promise<void> {
     if (!book) continue;
     book.href = `${book.pathname}?branch=${branch}&barber=${barber}`;
     book.ariaLabel = `${book.textContent}: ${card.querySelector('h3')?.textContent}`;
-    const tracked: Reported = { event: 'book_click', section: 'barber', location: place('{barber}', barber) };
+    const tracked: TrackedEvent = {
+      event: 'book_click',
+      section: 'barber',
+      location: place('{barber}', barber),
+    };
     Object.assign(book.dataset, tracked);
   }
 }

@@ -1,5 +1,5 @@
 /** Sends reviews that were written offline (islands/reviews/use-draft.ts). Loaded on any page, only if there are some. */
-import { type EventMessage, place, type Reported } from '../../contract/events.ts';
+import { type EventMessage, place, type TrackedEvent } from '../../contract/events.ts';
 import { api } from '../../contract/routes.ts';
 
 const WAITING = 'review-waiting:';
@@ -24,7 +24,7 @@ async function send(name: string): Promise<void> {
   if (!ok) return;
   localStorage.removeItem(`review-draft:${barberId}`);
   const location = place('{barber}', barberId);
-  const detail: Reported = { event: 'review_submitted', section: 'reviews', location };
+  const detail: TrackedEvent = { event: 'review_submitted', section: 'reviews', location };
   document.dispatchEvent(new CustomEvent(message, { detail }));
   const line = Object.assign(document.createElement('p'), {
     className: 'as-of',

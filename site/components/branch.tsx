@@ -1,5 +1,5 @@
 import './branches.css';
-import type { Reported } from '../../contract/events.ts';
+import type { TrackedEvent } from '../../contract/events.ts';
 import type { OpenWords, Timetable } from '../../domain/opening-hours.ts';
 import type { OtherName } from '../../edition/join/branches.ts';
 import { track } from './button.tsx';
@@ -7,7 +7,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
 
 /** `describe` adds the branch to the accessible name. */
-export type Contact = { label: string; describe: string; href: string; by: Reported };
+export type Contact = { label: string; describe: string; href: string; by: TrackedEvent };
 export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
 const ContactLink = ({

@@ -1,11 +1,11 @@
 import './button.css';
 import type { ComponentPropsWithRef } from 'react';
-import type { Reported } from '../../contract/events.ts';
+import type { TrackedEvent } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** Data attributes of an analytics event, which browser/analytics.ts reads on click. */
-export const track = (by: Reported | undefined) =>
+export const track = (by: TrackedEvent | undefined) =>
   by && { 'data-event': by.event, 'data-section': by.section, 'data-location': by.location };
 
 /** Search engines should index /booking only once, without parameters. */
@@ -35,7 +35,7 @@ function ButtonFace({ label, icon, describe, note }: ButtonFaceProps) {
 }
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'className'> &
-  ButtonFaceProps & { kind?: ButtonKind; by?: Reported };
+  ButtonFaceProps & { kind?: ButtonKind; by?: TrackedEvent };
 
 /** A button for actions; for navigation use ButtonLink. Submits forms only with type="submit". */
 export function Button({ label, icon, describe, note, kind = 'primary', by, ...button }: ButtonProps) {
@@ -50,7 +50,7 @@ export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
   ButtonFaceProps & {
     href: string;
     kind?: ButtonKind;
-    by?: Reported;
+    by?: TrackedEvent;
     newTab?: boolean;
   };
 
@@ -70,7 +70,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export function MoreLink({ href, label, by }: { href: string; label: string; by?: Reported }) {
+export function MoreLink({ href, label, by }: { href: string; label: string; by?: TrackedEvent }) {
   return (
     <a className="more-link" href={href} {...track(by)}>
       {label}

@@ -1,8 +1,8 @@
-import type { EventMessage, Reported } from '../../contract/events.ts';
+import type { EventMessage, TrackedEvent } from '../../contract/events.ts';
 
 const MESSAGE: EventMessage = 'jk:event';
 
 /** Sends an event that no element declares to the page's analytics listener. */
-export function report(detail: Reported): void {
+export function report(detail: TrackedEvent): void {
   document.dispatchEvent(new CustomEvent(MESSAGE, { detail }));
 }

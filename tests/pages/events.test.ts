@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isReported, type PlaceIds } from '../../contract/events.ts';
+import { isKnownEvent, type PlaceIds } from '../../contract/events.ts';
 import { allPages, found, release } from '../support/dist.ts';
 
 const pages = allPages();
@@ -12,7 +12,7 @@ const attribute = (tag: string, name: string) => found(tag, new RegExp(` data-${
 it.each(pages)('$path has only events that the server accepts', ({ html, path }) => {
   const body = /<body[^>]*>/.exec(html)?.[0] ?? '';
   const [section, location] = [attribute(body, 'section'), attribute(body, 'location')];
-  expect(isReported({ event: 'page_view', section, location }, places)).toBe(true);
+  expect(isKnownEvent({ event: 'page_view', section, location }, places)).toBe(true);
   expect(attribute(body, 'path')).toBe(path);
   const strange = [...html.matchAll(TAG)]
     .map(([tag]) => ({
@@ -20,7 +20,7 @@ it.each(pages)('$path has only events that the server accepts', ({ html, path })
       section: attribute(tag, 'section'),
       location: attribute(tag, 'location'),
     }))
-    .filter((event) => !isReported(event, places));
+    .filter((event) => !isKnownEvent(event, places));
   expect(strange).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ import { failureOf, StoreError } from '../../server/store/failures.ts';
 import { withDatabase } from '../../server/store/postgres.ts';
 import { migrate } from '../../server/store/schema.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
-import { checkOwner, filesOf, holdStore, storeFileOf } from '../../server/store/store-file.ts';
+import { checkOwner, filesOf, lockStore, storeFileOf } from '../../server/store/store-file.ts';
 import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
 
 /** Throws if a file is damaged or not one of our backups. */
@@ -72,7 +72,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
   const storeFile = storeFileOf(dataDir);
   if (filesOf(storeFile).some((path) => isSameFile(path, file)))
     throw new Error(`${file} is the store itself: give the file of a backup`);
-  using _lock = holdStore(storeFile, true);
+  using _lock = lockStore(storeFile, true);
   try {
     accessSync(dataDir, constants.W_OK);
     await writeStoreFile(storeFile, async (folder) => {

@@ -66,7 +66,7 @@ export function visitorCommands(program: Command, cli: Cli): void {
     .command('export <email>')
     .description('export all data with this address as JSON')
     .action(async (email: string) => {
-      const reviews = await cli.withStore((store) => store.moderation.ofVisitor(email));
+      const reviews = await cli.withStore((store) => store.moderation.visitorData(email));
       if (!reviews.length) throw new Error('Nothing was found');
       cli.out(JSON.stringify({ email, reviews }, null, 2));
     });

@@ -10,13 +10,13 @@ export const release = join(releasesFolder(), CURRENT);
 export const dist = join(release, SITE);
 
 /** Error pages without an address, in every language. */
-const ANSWERS = new Set(['404.html', 'barber-not-found.html']);
+const TEMPLATES = new Set(['404.html', 'barber-not-found.html']);
 
 /** Paths of all built pages: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html') && !ANSWERS.has(basename(file)))
+    .filter((file) => file.endsWith('.html') && !TEMPLATES.has(basename(file)))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
     .sort();
 }

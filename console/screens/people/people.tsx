@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type HandedLink, type Person, staffApi } from '../../../contract/staff.ts';
+import { type AccountLink, type Person, staffApi } from '../../../contract/staff.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
@@ -36,7 +36,7 @@ export function People() {
     staleTime: 0,
   });
   const request = useMutation({
-    mutationFn: ({ path, method, body }: Request) => ask<Partial<HandedLink>>(path, method, body),
+    mutationFn: ({ path, method, body }: Request) => ask<Partial<AccountLink>>(path, method, body),
     onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
   });
   const { mutate, data: link, variables, error } = request;

@@ -1,6 +1,6 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { speaksFor, staffApi } from '../../../contract/staff.ts';
+import { mayUpdateToday, staffApi } from '../../../contract/staff.ts';
 import type { StaffToday } from '../../../contract/today.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
@@ -26,7 +26,7 @@ export function Today() {
       <div className="columns">
         {data &&
           today.branches
-            .filter(({ slug }) => speaksFor(staff, slug))
+            .filter(({ slug }) => mayUpdateToday(staff, slug))
             .map((branch) => {
               const day = businessDay(branch.timetable, now);
               const update = data[branch.slug];

@@ -70,8 +70,8 @@ export const articleMatter = z.strictObject({
   callToAction: call.extend({ primary: action, secondary: action }),
 });
 
-export type WrittenMatter = z.infer<typeof articleMatter>;
-export type ArticleMatter = WrittenMatter & ReturnType<typeof articleDefaults>;
+export type FrontMatter = z.infer<typeof articleMatter>;
+export type ArticleMatter = FrontMatter & ReturnType<typeof articleDefaults>;
 
 /** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({

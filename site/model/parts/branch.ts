@@ -1,4 +1,4 @@
-import { type EventName, place, type Reported, type SectionWith } from '../../../contract/events.ts';
+import { type EventName, place, type SectionWith, type TrackedEvent } from '../../../contract/events.ts';
 import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN, pick } from '../../../domain/lists.ts';
@@ -74,7 +74,7 @@ export const directionsHref = ({ coordinates, googlePlaceId }: Branch) =>
   mapsDirectionsLink(coordinates, undefined, googlePlaceId);
 
 /** A link with its analytics event. */
-type TrackedLink<E extends EventName> = { href: string; by: Extract<Reported, { event: E }> };
+type TrackedLink<E extends EventName> = { href: string; by: Extract<TrackedEvent, { event: E }> };
 
 export const callLink = ({ phone, slug }: Branch): TrackedLink<'call_click'> => ({
   href: telLink(phone),

@@ -1,6 +1,6 @@
 import './footer.css';
 import type { ReactNode } from 'react';
-import { place, type Reported } from '../../../contract/events.ts';
+import { place, type TrackedEvent } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
 import { instagramUrl } from '../../../domain/contact.ts';
 import { mailtoLink } from '../../../domain/links.ts';
@@ -16,7 +16,7 @@ import type { Frame } from '../../model/parts/page.ts';
 import { Brand, LanguageLinks } from './header.tsx';
 
 const section = 'footer';
-const footerLink = (location: Extract<Reported, { event: 'footer_link' }>['location']): Reported => ({
+const footerLink = (location: Extract<TrackedEvent, { event: 'footer_link' }>['location']): TrackedEvent => ({
   event: 'footer_link',
   section,
   location,

@@ -1,5 +1,5 @@
 import './header.css';
-import { place, type Reported } from '../../../contract/events.ts';
+import { place, type TrackedEvent } from '../../../contract/events.ts';
 import { type RouteName, routes } from '../../../contract/routes.ts';
 import { whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink, type ButtonLinkProps, track } from '../../components/button.tsx';
@@ -28,7 +28,7 @@ export const counterparts = ({ edition, path, noCanonical }: Frame) =>
     .filter(({ locale }) => locale !== edition.locale)
     .map((language) => ({ ...language, href: language.local(noCanonical ? '/' : path) }));
 
-export const LanguageLinks = ({ by, ...frame }: Frame & { by?: Reported }) =>
+export const LanguageLinks = ({ by, ...frame }: Frame & { by?: TrackedEvent }) =>
   counterparts(frame).map(({ locale, name, direction, href }) => (
     <a
       key={locale}

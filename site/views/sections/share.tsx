@@ -1,4 +1,4 @@
-import type { Reported } from '../../../contract/events.ts';
+import type { TrackedEvent } from '../../../contract/events.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { absolute } from '../../model/parts/addresses.ts';
@@ -8,7 +8,7 @@ type ShareProps = {
   href: string;
   /** Precedes the address in the chat. */
   text: string;
-  by: Extract<Reported, { event: 'share' }>;
+  by: Extract<TrackedEvent, { event: 'share' }>;
 };
 
 /** A native share button, shown by browser/share.ts if supported, and a WhatsApp link that lets visitors pick a contact. */

@@ -1,5 +1,5 @@
 import '../../components/visit-card.css';
-import type { Reported } from '../../../contract/events.ts';
+import type { TrackedEvent } from '../../../contract/events.ts';
 import { googleReviewLink, mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -16,7 +16,7 @@ type Fact = {
   notes?: string[];
   href?: string;
   newTab?: boolean;
-  by?: Reported;
+  by?: TrackedEvent;
 };
 
 function factsOf(edition: Edition, branch: Branch): Fact[] {

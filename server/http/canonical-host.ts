@@ -6,7 +6,7 @@ import { isLoopback } from './headers.ts';
 const HEALTH = ['/healthz', '/readyz'];
 
 /** Redirects any other Host to SITE_URL. Loopback is exempt; without SITE_URL every Host is accepted. */
-export const oneHost = (site: Pick<Site, 'release'>) =>
+export const canonicalHost = (site: Pick<Site, 'release'>) =>
   createMiddleware(async (context, next) => {
     const own = URL.parse(site.release.siteUrl);
     const requested = own && URL.parse(`${own.protocol}//${context.req.header('Host') ?? ''}`);
