@@ -22,7 +22,7 @@ export type ConsoleProps = {
     languages: { locale: string; name: string; tag: string; hours: HoursWords & { range: string } }[];
   };
   articles: { slug: string; title: string }[];
-  /** Of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
+  /** Names by id: of areas, ranks, services and fades, and of the prices that pages quote: 'jvc.kids-haircuts'. */
   names: Record<string, string>;
   /** The tags and categories of articles, by language. */
   labels: Record<string, Record<string, string[]>>;

@@ -7,7 +7,7 @@ import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
 import { fieldKey, labelOf } from './schema.ts';
 
-/** The files of records that need no name of a page before their own. */
+/** The fields of these files are named by their record alone, without a page. */
 const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 
 /** Names the last key of a path: a record, an entry or a field. */
@@ -62,8 +62,8 @@ export function slotNameOf(context: ConsoleProps, slot: string): string {
   return part ? joinWithComma([name, labelOf(part, names)], context.locale) : name;
 }
 
-/** The console with the names of records that are only drafts: a new service, barber or branch. */
-export function useNames(): ConsoleProps {
+/** The props of the console, with the names of new services, barbers and branches that exist only as drafts. */
+export function useConsoleWithDraftNames(): ConsoleProps {
   const context = useConsole();
   const { drafts = [] } = useContentState().data ?? {};
   const language = context.today.languages.find(({ tag }) => tag === context.locale)?.locale;
@@ -76,6 +76,6 @@ export function useNames(): ConsoleProps {
 }
 
 export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {
-  const context = useNames();
+  const context = useConsoleWithDraftNames();
   return (...field) => fieldNameOf(context, ...field);
 }

@@ -1,11 +1,11 @@
 import type { Finding } from '../../contract/findings.ts';
-import { FieldLink } from '../parts/findings.tsx';
-import { useNames } from './field-names.ts';
+import { FieldLink } from '../parts/field-link.tsx';
+import { useConsoleWithDraftNames } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const context = useNames();
+  const context = useConsoleWithDraftNames();
   return (
     <ul className="console-links">
       {findings.map((finding) => {

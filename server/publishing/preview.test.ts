@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   type FieldPath,
   type FoundText,
-  type PreviewOrder,
+  type PreviewOptions,
   publishingApi,
 } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -100,7 +100,7 @@ test('begins on the page of the newest draft of the account', async () => {
 });
 
 test('begins at a path, in a mode and on a day, and never on another site', async () => {
-  const begun = async (order: PreviewOrder) =>
+  const begun = async (order: PreviewOptions) =>
     (await mona.ask(publishingApi.preview(order))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example'])
     expect(await begun({ to }), to).toBe('/');
