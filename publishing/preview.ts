@@ -164,8 +164,8 @@ export function previewsOf({ content: folder, releases }: Places) {
       const edit = mode === 'edit' ? await edited() : undefined;
       const rendered = String(await render(address.route, edit?.locals ?? locals));
       const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
-      const editorProps = { preview: mode, editor: { path: address.path, fields: page.shown } };
-      const editor = String(await render('/site-editor', { ...locals, ...editorProps })).replace(
+      const editorLocals = { preview: mode, editor: { path: address.path, fields: page.shown } };
+      const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
         /^<!doctype[^>]*>/i,
         '',
       );

@@ -157,7 +157,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
         await discardRelease(releases, number);
   }
 
-  /** Commits and renders an request in a working copy; undefined if it changes nothing. */
+  /** Commits and renders a request in a working copy; undefined if it changes nothing. */
   async function commitAndBuild(
     request: PublicationRequest,
     author: Author,
@@ -184,7 +184,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     repository,
     discardUnpublished,
 
-    /** Prepares the largest valid part of an request. Publishes nothing yet. */
+    /** Prepares the largest valid part of a request. Publishes nothing yet. */
     async prepare(request: PublicationRequest, author: Author): Promise<Prepared | undefined> {
       await discardUnpublished();
       const requested = 'drafts' in request ? request.drafts : [];
