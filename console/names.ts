@@ -32,6 +32,19 @@ export function namesOf({ words, branches, barbers, articles, today }: ConsolePr
   };
 }
 
+/** The pages that links may lead to. */
+export function pagesOf(context: ConsoleProps) {
+  const { branches, barbers, articles } = context;
+  const paths = [
+    ...Object.values(routes),
+    ...branches.map((branch) => pagePath('branch', branch)),
+    ...barbers.map((barber) => pagePath('barber', barber)),
+    ...articles.map((article) => pagePath('article', article)),
+  ];
+  const { page } = namesOf(context);
+  return paths.map((path) => ({ value: path, label: page(path) }));
+}
+
 /** A name made from an id or key: 'beard-trim-shape' and 'beardTrimShape' become 'Beard trim shape'. */
 export const humanize = (id: string): string => {
   const text = id.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
