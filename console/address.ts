@@ -4,7 +4,7 @@ import { fieldId } from '../domain/field-path.ts';
 import { consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
-/** The DOM id of a field, which links to the field use as its address. */
+/** `fieldId` makes the id of a field, which is its DOM id and part of the links to it; `fieldOf` parses it. */
 export { fieldId, fieldOf } from '../domain/field-path.ts';
 
 /** Waits up to ten seconds for a field, because a slow connection delays it. */
@@ -26,7 +26,7 @@ export function useAddress() {
 
 /** Returns the link that edits a file or field: its form in the console, or a page that shows it, with the field's sheet open. */
 export function addressOf(file: string, path?: FieldPath, page?: string): string {
-  const screen = formOf(file);
+  const screen = screenOf(file);
   const id = path ? fieldId(file, path) : file;
   if (screen && !page) return `${consolePath()}#${screen}/${id}`;
   const destination = page ? { to: page } : { field: id };
@@ -34,7 +34,7 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
 }
 
 /** Returns the screen whose form edits a file. A file without a form is edited on the pages that show it. */
-export function formOf(file: string): string | undefined {
+export function screenOf(file: string): string | undefined {
   if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('facts/')) return 'people';
@@ -42,9 +42,9 @@ export function formOf(file: string): string | undefined {
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
-/** Focuses a field as soon as it is shown, unless another field is being typed into. */
+/** Focuses a field as soon as it is shown, unless the user is typing into another one. */
 export function focusField(id: string, tries = MAX_TRIES): void {
-  // An absent field has a button that adds it. A record stands for its first field.
+  // Falls back to the button that adds an absent field, then to the first field of a record.
   const field =
     document.getElementById(id) ??
     document.getElementById(`${id}+`) ??

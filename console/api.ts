@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Values } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { staffApi } from '../contract/staff.ts';
-import { translated } from './language.ts';
+import { translateMessage } from './language.ts';
 
 type ProblemBody = { detail?: string; template?: string; values?: Values; draft?: Draft };
 
-/** A response that is not OK. Its message is the server's reason, in words for staff. */
+/** A response that is not OK. Its message is the server's reason in the language of the console. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly body: ProblemBody;
 
   constructor(status: number, body: ProblemBody, retryAfter: number) {
-    super(translated(body.template ?? body.detail ?? '', body.values));
+    super(translateMessage(body.template ?? body.detail ?? '', body.values));
     this.status = status;
     this.body = body;
     this.retryAfter = retryAfter;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError. */
-export async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+export async function fetchJson<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
@@ -55,7 +55,7 @@ export const client: QueryClient = new QueryClient({
       options.mutationKey?.[0] !== staffApi.signIn && handleSignOut(error),
   }),
   defaultOptions: {
-    queries: { queryFn: ({ queryKey }) => ask(String(queryKey[0])), retry: false, staleTime: 5_000 },
+    queries: { queryFn: ({ queryKey }) => fetchJson(String(queryKey[0])), retry: false, staleTime: 5_000 },
     // Offline, a mutation fails at once; by default it would wait for the connection and run then.
     mutations: { networkMode: 'always' },
   },

@@ -15,18 +15,18 @@ export function setLanguage({ today, locale, words }: ConsoleProps): void {
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
 }
 
-/** A sentence of the server, which is English, in the language of the messages. */
+/** Translates an English sentence of the server and its values, if `known` has translations. */
 export function translate(known: Record<string, string>, sentence: string, values: Values = {}): string {
   const text = known[sentence] ?? sentence;
   const translated = Object.entries(values).map(([name, value]) => [name, known[value] ?? value]);
   return translated.length ? fillIsolated(text, Object.fromEntries(translated)) : text;
 }
 
-/** A sentence of the server in the language of the console. */
-export const translated = (sentence: string, values?: Values) => translate(messages, sentence, values);
+/** Translates a sentence of the server into the language of the console. */
+export const translateMessage = (sentence: string, values?: Values) => translate(messages, sentence, values);
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());
-/** Where an account begins to edit: the home page, or the page of its branch. */
-export const firstPage = ([slug]: readonly string[]) =>
+/** The page where an account starts to edit: the home page, or the page of its branch. */
+export const startPage = ([slug]: readonly string[]) =>
   localPath(slug ? pagePath('branch', { slug }) : routes.home, consoleLanguage());

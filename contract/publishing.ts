@@ -18,34 +18,34 @@ export const publishingApi = {
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
   /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
-  /** POST NewOrder: drafts of a new branch, barber or article; 409 if the name or address is taken */
+  /** POST NewRecordRequest: drafts of a new branch, barber or article; 409 if the name or address is taken */
   new: '/api/staff/new',
   /** GET ContentCheck of the content with drafts */
   check: '/api/staff/check',
   /** GET the same without rendering pages: much faster, but misses problems of rendered pages, such as dead links */
   quickCheck: '/api/staff/check?quick=yes',
-  /** POST PublishOrder: 202 with Publication; 409 when the drafts are gone or one has changed */
+  /** POST PublishRequest: 202 with Publication; 409 when the drafts are gone or one has changed */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest of this account */
   publication: '/api/staff/publication',
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
-  preview: (order: PreviewOrder = {}) => `/api/staff/preview?${new URLSearchParams(order)}`,
+  preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
   history: '/api/staff/history',
-  /** POST UndoOrder: 202 with Publication */
+  /** POST UndoRequest: 202 with Publication */
   undo: '/api/staff/history/undo',
 } as const;
 
 /** `to` is a path of this site, `field` an id made by fieldId. `day` (today) decides which branches are open. */
-export const previewOrder = z.object({
+export const previewOptions = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
   field: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
 });
-export type PreviewOrder = z.infer<typeof previewOrder>;
+export type PreviewOptions = z.infer<typeof previewOptions>;
 
 /** Upload limit. */
 export const PHOTO_BYTES = 25_000_000;
@@ -121,7 +121,7 @@ export type ContentFile = {
 export type FoundText = { file: string; path: FieldPath; text: string; page: string };
 
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
-export const newOrder = z.strictObject({
+export const newRecordRequest = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
   id: z
     .string()
@@ -138,21 +138,21 @@ export const newOrder = z.strictObject({
   /** Known fields of the record. */
   facts: z.optional(z.record(z.string(), z.unknown())),
 });
-export type NewOrder = z.infer<typeof newOrder>;
+export type NewRecordRequest = z.infer<typeof newRecordRequest>;
 
 /** The drafts to publish, in the versions that the account has seen. */
-export const publishOrder = z.strictObject({
+export const publishRequest = z.strictObject({
   drafts: z.array(z.strictObject({ id: z.string(), at: z.string() })).check(z.minLength(1)),
 });
-export type DraftVersion = z.infer<typeof publishOrder>['drafts'][number];
+export type DraftVersion = z.infer<typeof publishRequest>['drafts'][number];
 export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
 
 /** Reverts one commit, or all changes since the end of a Dubai day. */
-export const undoOrder = z.union([
+export const undoRequest = z.union([
   z.strictObject({ commit: z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit')) }),
   z.strictObject({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day')) }),
 ]);
-export type UndoOrder = z.infer<typeof undoOrder>;
+export type UndoRequest = z.infer<typeof undoRequest>;
 
 export const publicationSteps = ['waiting', 'checking', 'switching'] as const;
 export type Publication = {

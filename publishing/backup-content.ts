@@ -26,12 +26,12 @@ export async function unbundle(
   { folder, dataDir }: Record<'folder' | 'dataDir', string>,
   restoreStore: () => Promise<void>,
 ): Promise<string | undefined> {
-  const beside = `${folder}.restoring`;
-  const before = `${folder}.before-${new Date().toISOString().slice(0, 23).replaceAll(':', '-')}`;
-  const git = gitOf({ folder: beside, gitDir: join(beside, '.git'), dataDir });
+  const stagingFolder = `${folder}.restoring`;
+  const previousFolder = `${folder}.before-${new Date().toISOString().slice(0, 23).replaceAll(':', '-')}`;
+  const git = gitOf({ folder: stagingFolder, gitDir: join(stagingFolder, '.git'), dataDir });
   try {
-    await rm(beside, { recursive: true, force: true });
-    await mkdir(beside, { recursive: true });
+    await rm(stagingFolder, { recursive: true, force: true });
+    await mkdir(stagingFolder, { recursive: true });
     await git(['init', '--quiet', '--initial-branch=main']);
     try {
       // Backups of earlier versions name the branch instead of HEAD.
@@ -49,11 +49,11 @@ export async function unbundle(
     await git(['config', ...ALLOW_PUSHES]);
     await restoreStore();
     // Keep the previous content: it may be newer than the backup.
-    const isThere = existsSync(folder);
-    if (isThere) await rename(folder, before);
-    await rename(beside, folder);
-    return isThere ? before : undefined;
+    const hadContent = existsSync(folder);
+    if (hadContent) await rename(folder, previousFolder);
+    await rename(stagingFolder, folder);
+    return hadContent ? previousFolder : undefined;
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(stagingFolder, { recursive: true, force: true });
   }
 }

@@ -40,7 +40,7 @@ export function jsonSchemaOf(file: string) {
 /** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
-/** The public data of a file; null if the file does not exist. */
+/** The published data of a file; null if the file does not exist. */
 export async function liveData(folder: string, file: string): Promise<unknown> {
   const raw = readText(folder, file);
   return raw === undefined ? null : readData(file, raw);
@@ -59,8 +59,8 @@ async function timesOf(repository: Repository, file: string) {
   };
 }
 
-/** Paths of stale translations: the same text of the first language has changed since. */
-async function outdated(repository: Repository, file: string, live: unknown): Promise<FieldPath[]> {
+/** Paths of stale translations: their text in the first language was changed after they were translated. */
+async function outdatedPaths(repository: Repository, file: string, live: unknown): Promise<FieldPath[]> {
   const [locale = '', ...rest] = file.split('/');
   if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
   const first = await timesOf(repository, [FIRST_LANGUAGE, ...rest].join('/'));
@@ -71,7 +71,7 @@ async function outdated(repository: Repository, file: string, live: unknown): Pr
     .filter((path) => (first(path) ?? 0) > (translated(path) ?? Infinity));
 }
 
-/** A file as an editor needs it: public data, data with drafts, and schema. `values` comes from factValues. */
+/** A file as an editor needs it: published data, data with drafts, and schema. `values` comes from factValues. */
 export async function contentFile(
   repository: Repository,
   file: string,
@@ -88,7 +88,7 @@ export async function contentFile(
     draft: drafts.reduce(changed, live),
     schema,
     facts: values[locale] ?? values[FIRST_LANGUAGE] ?? {},
-    outdated: await outdated(repository, file, live),
+    outdated: await outdatedPaths(repository, file, live),
   };
 }
 
@@ -109,15 +109,15 @@ export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'
 export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
 
 const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
-/** Facts that are also listed by field: not every text that mentions a branch depends on its hours. */
-const HOURS = ['opens', 'closes', 'hours'];
+/** Fields that the index also lists by themselves: few texts that mention a branch depend on its hours. */
+const HOURS_FIELDS = ['opens', 'closes', 'hours'];
 
 /** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
 export function mentionsOf(folder: string): Record<string, string[]> {
   const mentions: Record<string, string[]> = {};
   for (const [file, raw] of Object.entries(readFolder(folder))) {
     const facts = [...raw.matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
-      HOURS.includes(field) ? [name, `${name}.${field}`] : [name],
+      HOURS_FIELDS.includes(field) ? [name, `${name}.${field}`] : [name],
     );
     for (const fact of new Set(facts)) mentions[fact] = [...(mentions[fact] ?? []), file];
   }

@@ -11,23 +11,23 @@ type Read = (file: string) => unknown;
 /** The names of a branch in one language; `area` is the district in its address. */
 type LocalNames = { name?: string; shortName?: string; area?: string };
 
-/** The files with words of each branch. */
+/** The files that hold the texts of every branch. */
 export const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const districtIn = (area = '') => area.split(/[,،]/)[0]?.trim() ?? '';
 /** Texts also name 'Jumeirah Village Circle (JVC)' without the brackets. */
 const withoutBrackets = (district: string) => district.replace(/ *\(.*\)/, '');
-/** In Arabic 'for' and the article before a name are written as one: 'للبرشاء'. */
-const withFor = ([from, to]: [string, string]): [string, string][] =>
+/** Adds the Arabic form of 'for' and a name, which merges 'for' with the article of the name: 'للبرشاء'. */
+const withArabicFor = ([from, to]: [string, string]): [string, string][] =>
   from.startsWith('ال') ? [[`لل${from.slice(2)}`, to.startsWith('ال') ? `لل${to.slice(2)}` : `ل${to}`]] : [];
 
-/** Replaces names, facts and the slug in one pass, so that a new name may contain an old one. The longest comes first. */
+/** Replaces names, facts and the slug in one pass, so that a new name may contain an old one. Longer names are matched first. */
 function replacer(slugs: [string, string], names: [string, string][]): (text: string) => string {
-  const pairs = new Map([...names, ...names.flatMap(withFor)].filter(([from]) => from).toReversed());
-  const found = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pairs = new Map([...names, ...names.flatMap(withArabicFor)].filter(([from]) => from).toReversed());
+  const patterns = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
   // In Arabic 'and', 'in' and 'for' are prefixes of the name.
-  const name = `(?<![\\p{L}\\p{N}])([وفبكل]{0,2})(${found.join('|')})(?![\\p{L}\\p{N}])`;
+  const name = `(?<![\\p{L}\\p{N}])([وفبكل]{0,2})(${patterns.join('|')})(?![\\p{L}\\p{N}])`;
   const pattern = new RegExp(`(?<![\\w-])${escaped(slugs[0])}(?![\\w-])|${name}`, 'gu');
   return (text) =>
     text.replace(pattern, (_, prefix = '', named?: string) =>
@@ -36,31 +36,33 @@ function replacer(slugs: [string, string], names: [string, string][]): (text: st
 }
 
 const FACT = /\{[^}]+\}/g;
-/** How long the value of a fact in braces may be, at least and at most. */
-const [SHORT_FACT, LONG_FACT] = [3, 8];
+/** The shortest and longest value assumed for a fact in braces. */
+const [MIN_FACT_LENGTH, MAX_FACT_LENGTH] = [3, 8];
 
 /** Fits a title or description to the length that search engines show: adds the address, or cuts off the end. */
 function fitted(part: keyof typeof searchLengths, text: string, area: string): string {
   const { least, most } = searchLengths[part];
   const isTitle = part === 'title';
-  const [between, separator] = isTitle ? [' | ', ' | '] : [/(?<=[.!?؟]) /, ' '];
-  const lengthOf = (one: string, fact: number) => one.replace(FACT, '-'.repeat(fact)).length;
-  const parts = (lengthOf(text, SHORT_FACT) < least ? `${text}${separator}${area}` : text).split(between);
+  const [boundary, separator] = isTitle ? [' | ', ' | '] : [/(?<=[.!?؟]) /, ' '];
+  const lengthOf = (text: string, factLength: number) => text.replace(FACT, '-'.repeat(factLength)).length;
+  const parts = (lengthOf(text, MIN_FACT_LENGTH) < least ? `${text}${separator}${area}` : text).split(
+    boundary,
+  );
   const joined = () => parts.join(separator);
   while (
     parts.length > 1 &&
-    lengthOf(joined(), LONG_FACT) > most &&
-    lengthOf(parts.slice(0, -1).join(separator), SHORT_FACT) >= least
+    lengthOf(joined(), MAX_FACT_LENGTH) > most &&
+    lengthOf(parts.slice(0, -1).join(separator), MIN_FACT_LENGTH) >= least
   )
     parts.pop();
   const words = joined().split(' ');
-  while (words.length > 1 && lengthOf(words.join(' '), LONG_FACT) > most) words.pop();
+  while (words.length > 1 && lengthOf(words.join(' '), MAX_FACT_LENGTH) > most) words.pop();
   return words.join(' ').replace(/[\s,،;|]+$/, '');
 }
 
 /**
  * The changes that give a new branch the words, page prices and services of another one. `copied` are the fingerprints of the
- * copied texts, by file and path. `districts` has the district of the new branch by language, by default its name.
+ * copied texts, by file and path. `districts` maps a language to the district of the new branch; the default is its name.
  */
 export function copyOfBranch(
   read: Read,
@@ -70,7 +72,7 @@ export function copyOfBranch(
   districts: Record<string, string>,
 ): { changes: Change[]; copied: Record<string, string> } {
   const copied: Record<string, string> = {};
-  const words = locales.flatMap((locale) => {
+  const textChanges = locales.flatMap((locale) => {
     const isArabic = locale === 'ar';
     const own = valueAt(read(`${locale}/branches.yaml`), ['items', from.slug]) as LocalNames;
     const [name, shortName] = isArabic ? [to.arabicName, to.arabicName] : [to.name, to.shortName];
@@ -90,7 +92,7 @@ export function copyOfBranch(
       ],
     );
     const area = replace(own.area ?? '');
-    const heads = new Set<string>();
+    const usedTexts = new Set<string>();
     return BRANCH_PAGES.map((page): Change => {
       const file = `${locale}/${page}.yaml`;
       const { name: _, shortName: __, ...texts } = valueAt(read(file), ['items', from.slug]) as Fields;
@@ -101,8 +103,8 @@ export function copyOfBranch(
         if (part === 'title' || part === 'description') {
           copy = fitted(part, replaced, area);
           // Two pages must not share a title or description.
-          if (copy === text || heads.has(copy)) copy = fitted(part, `${shortName} | ${replaced}`, area);
-          heads.add(copy);
+          if (copy === text || usedTexts.has(copy)) copy = fitted(part, `${shortName} | ${replaced}`, area);
+          usedTexts.add(copy);
         }
         copied[`${file}:${path.join('.')}`] = fingerprint(copy);
         return copy;
@@ -115,7 +117,7 @@ export function copyOfBranch(
   return {
     copied,
     changes: [
-      ...words,
+      ...textChanges,
       ...(prices ? [{ file: 'facts/page-prices.yaml', path: [to.slug], value: prices }] : []),
       ...services.flatMap(({ id, availableAt }) =>
         availableAt?.includes(from.slug)

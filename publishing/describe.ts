@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { type ContentChange, type HistoryChange, historyChange } from '../contract/publishing.ts';
 import { brief, short } from '../domain/brief.ts';
 
-/** A change as the history keeps it. */
-export const recordOf = ({ file, path, before, value }: ContentChange): HistoryChange => {
+/** Converts a content change into the form that the history stores. */
+export const historyChangeOf = ({ file, path, before, value }: ContentChange): HistoryChange => {
   const isFile = !path.length;
   return { file, path, before: isFile ? null : brief(before), value: isFile ? value !== null : brief(value) };
 };
 
-/** A change for the log of git, by file and field: 'facts/services haircut price: 60 → 65'. The console has words for it. */
+/** The title of a commit: 'facts/services haircut price: 60 → 65'. The console describes changes in its own words instead. */
 function titleOf(change: HistoryChange): string {
   if (typeof change === 'string') return change;
   if ('day' in change) return `Back to how it was on ${change.day}`;
@@ -38,13 +38,13 @@ function publicationIn(line: string) {
   }
 }
 
-/** The message of a merged program update in histories of earlier versions. */
-const UPDATE = /^Merge commit '[0-9a-f]{40}'.*/;
+/** The message that earlier versions of the program gave to a merged update. */
+const LEGACY_UPDATE = /^Merge commit '[0-9a-f]{40}'.*/;
 
-/** Parses a commit message. In one written by hand every line is a change, and the first is the title. */
+/** Parses a commit message. If it was written by hand, each line is a change, and the first line is also the title. */
 export function partsOfMessage(message: string) {
   const lines = message
-    .replace(UPDATE, 'The program was updated')
+    .replace(LEGACY_UPDATE, 'The program was updated')
     .split('\n')
     .filter((line) => line.trim());
   const { changes, pages } = publicationIn(lines.at(-1) ?? '') ?? { changes: lines, pages: [] };

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Attributes that visitors see or hear. */
-const SHOWN = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
+const SHOWN_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
 /** Markers in an address, percent-encoded. */
 const ENCODED = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
@@ -13,7 +13,7 @@ const decoded = (text: string) => text.replace(ENCODED, decodeURIComponent);
 /** Words that all prices, numbers and hours share, such as 'AED {amount}'. */
 const SHARED_WORDS = /^\w+\/interface\.yaml:(units|numbers|hours)\b/;
 
-/** Sorts the fields of an element: its own texts, then facts, then shared words. */
+/** The sort order of the fields of an element: its own texts, then facts, then shared words. */
 const rankOf = (field: string) => (SHARED_WORDS.test(field) ? 2 : field.startsWith('facts/') ? 1 : 0);
 
 /**
@@ -38,8 +38,8 @@ export function editPage(html: string, fields: readonly string[]) {
     if (found.length) edited.set(element, [...(edited.get(element) ?? []), ...found]);
   };
   /** Removes all markers below a node. `owner` is the element that gets the fields of a text; scripts and styles have none. */
-  function read(node: Node, owner?: Element, inside = false): void {
-    const isMain = inside || node.nodeName === 'main';
+  function extractMarkers(node: Node, owner?: Element, isInMain = false): void {
+    const isMain = isInMain || node.nodeName === 'main';
     if ('value' in node) {
       const found = fieldsIn(node.value);
       if (isMain) inMain.push(...found);
@@ -50,12 +50,12 @@ export function editPage(html: string, fields: readonly string[]) {
       for (const attribute of node.attrs) {
         const value = decoded(attribute.value);
         const found = fieldsIn(value);
-        if (SHOWN.includes(attribute.name)) {
+        if (SHOWN_ATTRIBUTES.includes(attribute.name)) {
           add(node, found);
           if (isMain) inMain.push(...found);
         }
         attribute.value = unmarked(value);
-        // No client directive has this name, so islands stay as rendered and the editor can change their elements.
+        // Astro has no client directive 'edit', so it does not hydrate the island and the editor can change its elements.
         if (node.tagName === 'astro-island' && attribute.name === 'client') attribute.value = 'edit';
       }
     }
@@ -64,9 +64,9 @@ export function editPage(html: string, fields: readonly string[]) {
     const isOwner = 'tagName' in node && owner?.tagName !== 'svg';
     const childOwner = isCode ? undefined : isOwner ? node : owner;
     const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-    for (const child of children) read(child, childOwner, isMain);
+    for (const child of children) extractMarkers(child, childOwner, isMain);
   }
-  read(page);
+  extractMarkers(page);
   for (const [{ attrs }, found] of edited) {
     const ordered = found.toSorted((one, other) => rankOf(one) - rankOf(other));
     attrs.push({ name: 'data-edit', value: [...new Set(ordered)].join(' ') });

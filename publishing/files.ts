@@ -22,7 +22,7 @@ export function readData(file: string, raw: string): unknown {
 }
 
 /** Changes one value of a YAML document. A new record takes the style of the other records. */
-function change(document: Document, { path, value }: Change): void {
+function applyChange(document: Document, { path, value }: Change): void {
   const data = document.toJS();
   if (endsEarly(data, path)) return;
   const keys = keysOf(data, path);
@@ -40,14 +40,14 @@ export function withChanges(file: string, raw = '', changes: Change[] = []): str
   const fieldChanges = changes.filter(({ path }) => path.length);
   if (!isArticle(file)) {
     const document = parseDocument(replacement ? stringify(replacement.value, YAML_FORMAT) : raw);
-    for (const one of fieldChanges) change(document, one);
+    for (const one of fieldChanges) applyChange(document, one);
     return document.toString(YAML_FORMAT);
   }
   const parts = partsOf(raw);
   const { text = parts.text, ...matter } = (replacement?.value ?? {}) as { text?: string };
   const document = parseDocument(replacement ? stringify(matter, YAML_FORMAT) : parts.head);
   const matterChanges = fieldChanges.filter(({ path }) => path[0] !== 'text');
-  for (const one of matterChanges) change(document, one);
+  for (const one of matterChanges) applyChange(document, one);
   const head = replacement || matterChanges.length ? document.toString(YAML_FORMAT) : parts.head;
   const body = fieldChanges.findLast(({ path }) => path[0] === 'text')?.value ?? text;
   return `---\n${head}---\n\n${String(body).trim()}\n`;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseConflicts, refuseLinks, refuseOtherRepositories } from './folder-problems.ts';
-import { type Author, type Git, namesIn, orEmpty } from './git.ts';
+import { type Author, type Git, orEmpty, splitNul } from './git.ts';
 import { Refusal } from './refusal.ts';
 
 /** Git holds a lock for less than a second. An older one was left by a killed process. */
@@ -29,13 +29,13 @@ async function removeStaleLocks(gitDir: string): Promise<void> {
     .filter((name) => name.endsWith('.lock'))
     .map((name) => join('refs', name));
   for (const lock of [...LOCKS, ...refs].map((name) => join(gitDir, name))) {
-    const left = await stat(lock).catch(() => undefined);
-    if (left && Date.now() - left.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
+    const stats = await stat(lock).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > STALE_LOCK_MS) await rm(lock, { force: true });
   }
 }
 
 async function statusOf(git: Git) {
-  const [branch = '', ...lines] = namesIn(await git(STATUS));
+  const [branch = '', ...lines] = splitNul(await git(STATUS));
   const edits = lines
     .map((line) => ({ state: line.slice(0, 2), path: line.slice(3) }))
     .filter(({ state, path }) => state !== '!!' || IS_CONTENT.test(path));
@@ -51,21 +51,21 @@ export const isChanged = async (git: Git) => (await statusOf(git)).edits.length 
 
 export const unmergedFiles = async (git: Git) => (await statusOf(git)).unmerged;
 
-async function add(git: Git): Promise<void> {
+async function stageAll(git: Git): Promise<void> {
   await git(['add', '--all', '.']);
   const input = (await statusOf(git)).ignored.join('\0');
   if (input) await git(['add', '--force', '--pathspec-from-file=-', '--pathspec-file-nul'], { input });
 }
 
-async function record(git: Git, message: string, author?: Author): Promise<string> {
+async function commitIndex(git: Git, message: string, author?: Author): Promise<string> {
   const args = ['commit', '--quiet', '--allow-empty', '--cleanup=whitespace', '--file=-'];
   await git(args, { input: message, author });
   return git(['rev-parse', 'HEAD']);
 }
 
 export async function commit(git: Git, message: string, author?: Author): Promise<string> {
-  await add(git);
-  return record(git, message, author);
+  await stageAll(git);
+  return commitIndex(git, message, author);
 }
 
 /** The commit of the last merged program version; empty if there is none yet. */
@@ -84,15 +84,18 @@ async function attach(git: Git, folder: string): Promise<void> {
 }
 
 async function commitEdits(git: Git, isFirst: boolean): Promise<void> {
-  await add(git);
+  await stageAll(git);
   // Git quotes unusual file names, so that none can forge a line of the message.
   const files = await git(['diff', '--cached', '--name-only']);
   if (files)
-    await record(git, isFirst ? 'The content as it was in the folder' : `Edited in the files\n\n${files}`);
+    await commitIndex(
+      git,
+      isFirst ? 'The content as it was in the folder' : `Edited in the files\n\n${files}`,
+    );
 }
 
 /**
- * Commits the files as they are. Initializes a missing history, fills an empty folder by `fill`, and repairs what is safe to
+ * Commits the files as they are. Initializes a missing history, fills an empty folder with `fill`, and repairs what is safe to
  * repair. Throws a Refusal if a person has to act.
  */
 export async function checkpoint(

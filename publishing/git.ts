@@ -5,7 +5,7 @@ export type Author = { name: string; email: string };
 type Options = { author?: Author; input?: string; env?: Record<string, string> };
 
 const run = promisify(execFile);
-const PROGRAM: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
+const PROGRAM_AUTHOR: Author = { name: 'JK Masters', email: 'site@jkmasters.invalid' };
 /** Override the configuration of the content folder, so that its hooks never run. */
 const SETTINGS = [
   ['safe.directory', '*'],
@@ -25,7 +25,7 @@ export type Git = ReturnType<typeof gitOf>;
  */
 export const gitOf =
   ({ folder, gitDir, dataDir }: Record<'folder' | 'gitDir' | 'dataDir', string>) =>
-  async (args: string[], { author = PROGRAM, input = '', env }: Options = {}): Promise<string> => {
+  async (args: string[], { author = PROGRAM_AUTHOR, input = '', env }: Options = {}): Promise<string> => {
     const options = {
       cwd: folder,
       maxBuffer: 1 << 28,
@@ -39,8 +39,8 @@ export const gitOf =
         GIT_OPTIONAL_LOCKS: '0',
         GIT_AUTHOR_NAME: author.name,
         GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: PROGRAM.name,
-        GIT_COMMITTER_EMAIL: PROGRAM.email,
+        GIT_COMMITTER_NAME: PROGRAM_AUTHOR.name,
+        GIT_COMMITTER_EMAIL: PROGRAM_AUTHOR.email,
         GIT_DIR: gitDir,
         GIT_WORK_TREE: folder,
         ...env,
@@ -56,8 +56,8 @@ export const gitOf =
     return stdout.trimEnd();
   };
 
-/** Git's output, or an empty text if the command fails, for example for an unknown ref. */
+/** Git's output, or an empty string if the command fails, for example for an unknown ref. */
 export const orEmpty = (answer: Promise<string>) => answer.catch(() => '');
 
 /** Splits the output of a command with `-z`. */
-export const namesIn = (answer: string) => answer.split('\0').filter(Boolean);
+export const splitNul = (answer: string) => answer.split('\0').filter(Boolean);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fresh, OWNER, writeFiles } from '../tests/support/content-repository.ts';
-import { commitMessage, partsOfMessage, recordOf } from './describe.ts';
+import { commitMessage, historyChangeOf, partsOfMessage } from './describe.ts';
 
 const LINES = (one: number, two: number) => `one: ${one}\n\n\n\ntwo: ${two}\n`;
 
@@ -15,7 +15,7 @@ it('reads back the changes and pages of a publication, whatever its texts contai
     '# e',
   ];
   const changes = texts.map((value) =>
-    recordOf({ file: 'en/home.yaml', path: ['title'], before: 'x', value }),
+    historyChangeOf({ file: 'en/home.yaml', path: ['title'], before: 'x', value }),
   );
   expect(commitMessage(changes, [])).not.toMatch(/(?!\n)\p{Cc}/u);
   for (const written of [changes, texts.map((text) => text.replace('\0', '')), ['One']]) {

@@ -68,7 +68,7 @@ describe('launch check', () => {
     },
   );
 
-  it('names each sample, and lists a text in the first language in which it is one', () => {
+  it('names each sample, and lists a text that is a sample in several languages once', () => {
     const team = [{ id: 'a', name: 'Ali', sample: true }, { id: 'b' }];
     const articles = { tips: { dateSample: true, quotes: [{ text: 'So', sample: true }] } };
     const { languages } = withWords({ pages: { bath: { sample: true } } }, articles);
@@ -113,7 +113,7 @@ describe('launch check', () => {
     ]);
   });
 
-  it('warns of unanswered visitor questions, missing photos, missing Google place ids and past hours', () => {
+  it('warns of unanswered visitor questions, missing photos, missing Google place ids and past exceptions', () => {
     const items = { north: { visit: { parking: 'Behind the house.' } } };
     expect(found(withWords({ branches: { items } }))).toContain(
       'warning en/branches.yaml items north visit landmark: is not answered yet',

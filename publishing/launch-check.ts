@@ -34,7 +34,7 @@ const contacts = (facts: Facts): Task[] =>
 const NOT_PUBLIC = /(^|\.)(example|test|invalid|localhost|local)$|^[\d.]+$|^\[/;
 
 /** A SITE_URL that visitors cannot reach, which only the operator can change. */
-function domain(siteUrl = ''): Task[] {
+function siteUrlTasks(siteUrl = ''): Task[] {
   const url = URL.parse(siteUrl);
   if (url?.protocol === 'https:' && !NOT_PUBLIC.test(url.hostname)) return [];
   const reason = `SITE_URL is ${siteUrl ? `'${siteUrl}'` : 'not set'}, so links to the site are wrong in search engines`;
@@ -48,13 +48,16 @@ function samples({ facts, languages }: LaunchSubject): Task[] {
     ...filesOf('facts', { words: facts, articles: {} }),
     ...Object.entries(languages).flatMap(([locale, language]) => filesOf(locale, language)),
   ];
-  const marks = files.flatMap(({ file, data }) =>
+  const sampleFields = files.flatMap(({ file, data }) =>
     [...walk(data)]
-      .filter(({ path, value }) => value === true && /^(s|dateS)ample$/.test(String(path.at(-1))))
+      .filter(({ path, value }) => value === true && /^(sample|dateSample)$/.test(String(path.at(-1))))
       .map(({ path }) => ({ file, path: path as FieldPath, data })),
   );
-  const places = Map.groupBy(marks, ({ file, path }) => `${file.replace(/^[a-z]{2,3}\//, '')}:${path}`);
-  return [...places.values()].flatMap(([mark]) => {
+  const samplesByText = Map.groupBy(
+    sampleFields,
+    ({ file, path }) => `${file.replace(/^[a-z]{2,3}\//, '')}:${path}`,
+  );
+  return [...samplesByText.values()].flatMap(([mark]) => {
     if (!mark) return [];
     const { data, ...place } = mark;
     const { name, from } = valueAt(data, place.path.slice(0, -1)) as Record<string, unknown>;
@@ -102,7 +105,7 @@ function quotedPrices(facts: Facts): Quoted[] {
     price: span(facts.fades.map(({ price }) => price)),
     minutes: span(facts.fades.map(({ durationMinutes }) => durationMinutes)),
   };
-  // A price or duration that a page does not state is the one of the menu.
+  // A page that states no price or duration of its own shows that of the menu.
   const pages = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
     quotes.flatMap(({ quotes: thing, price, priceRange, minutes, minutesRange, intended }, index) =>
       intended
@@ -181,7 +184,7 @@ const questions = ({ languages }: LaunchSubject): Task[] =>
       })),
   );
 
-/** What a branch lacks, or no longer needs. */
+/** Missing Google place ids, and exceptions to the opening hours that are over. */
 const branchTasks = ({ facts, today }: LaunchSubject): Task[] =>
   facts.branches.flatMap(({ googlePlaceId, exceptions }, index) => {
     const task = (kind: Task['kind'], field: string, reason: string, value = ''): Task => ({
@@ -199,7 +202,7 @@ const branchTasks = ({ facts, today }: LaunchSubject): Task[] =>
     return googlePlaceId ? passed : [task('place', 'googlePlaceId', missing), ...passed];
   });
 
-/** The content check reports photos that are too small. */
+/** Slots without a photo. The content check, not this one, reports photos that are too small. */
 const missingPhotos = ({ facts, photos }: LaunchSubject): Task[] =>
   facts.photos
     .filter(({ slot }) => !photos.includes(slot))
@@ -211,7 +214,7 @@ const missingPhotos = ({ facts, photos }: LaunchSubject): Task[] =>
     }));
 
 export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {
-  /** Words by file and front matter of articles by slug, by language. */
+  /** By language: the words of each file, and the front matter of each article by its slug. */
   languages: Record<string, { words: Partial<Words>; articles: Record<string, unknown> }>;
   siteUrl: string | undefined;
   today: Day;
@@ -231,7 +234,7 @@ export function launchTasks(subject: LaunchSubject): LaunchTask[] {
     });
   const blockers = [
     ...contacts(facts),
-    ...domain(siteUrl),
+    ...siteUrlTasks(siteUrl),
     ...samples(subject),
     ...differing(facts, 'price'),
     ...differing(facts, 'minutes'),

@@ -3,7 +3,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { overlaps } from '../domain/field-path.ts';
 
 /** The ids that a mistake names, in its path or in quotes. */
-const namesIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
+const idsIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
   new Set([
     ...path,
     file.split('/').at(-1),
@@ -18,7 +18,7 @@ function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
   const path = [...(mistake.path ?? [])];
   const ofField = drafts.filter((draft) => draft.file === mistake.file && overlaps(draft.path, path));
   if (ofField.length) return ofField;
-  const names = namesIn(mistake);
+  const names = idsIn(mistake);
   return drafts.filter(
     ({ file, path, before, value }) =>
       (before === null || value === null) &&
@@ -26,8 +26,8 @@ function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
   );
 }
 
-/** The drafts that cause none of the mistakes, and the mistakes that a draft causes. */
-export function withoutCauses(mistakes: readonly Finding[], drafts: Draft[]) {
+/** `ready` are the drafts without those that cause a mistake; `mistakes` are the mistakes that a draft causes. */
+export function excludeFaultyDrafts(mistakes: readonly Finding[], drafts: Draft[]) {
   const caused = mistakes.map((mistake) => ({ mistake, causes: causesOf(mistake, drafts) }));
   const causes = new Set(caused.flatMap((one) => one.causes));
   return {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { NewOrder } from '../contract/publishing.ts';
+import type { NewRecordRequest } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
 import { walk } from '../edition/content/errors.ts';
@@ -10,34 +10,34 @@ import { readFolder } from '../edition/from-folder.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { BRANCH_PAGES } from './copy-branch.ts';
 import { readData } from './files.ts';
-import { changesOfNew, withNew } from './new-record.ts';
+import { newRecordChanges, newRecordFiles } from './new-record.ts';
 
 const TODAY = '2026-11-24';
 const files = readFolder(join(import.meta.dirname, '../content'));
 const read = (all: Record<string, string>, file: string) => readData(file, all[file] ?? '');
 const branches = read(files, 'facts/branches.yaml') as BranchFacts[];
 const FACTS = { phone: '04 399 1234', whatsapp: '0501234567', coordinates: { lat: 25.2, lng: 55.4 } };
-const mirdif: NewOrder = {
+const mirdif: NewRecordRequest = {
   kind: 'branch',
   id: 'mirdif',
   name: 'Mirdif',
   arabicName: 'مردف',
   facts: FACTS,
 };
-const contentWith = (order: NewOrder) => ({ ...files, ...withNew(files, order, TODAY) });
+const contentWith = (request: NewRecordRequest) => ({ ...files, ...newRecordFiles(files, request, TODAY) });
 
 describe('a new branch', () => {
   const long = 'Dubai Investment Park First Commercial Avenue';
   it.each(
     branches.flatMap(({ slug }) =>
       [mirdif, { ...mirdif, name: long }, { ...mirdif, name: 'Q7' }].map(
-        (order) => [slug, order.name, order] as const,
+        (request) => [slug, request.name, request] as const,
       ),
     ),
   )(
-    'copies %s as %s, without its names, and keeps a fingerprint of every copied text',
-    (from, name, order) => {
-      const changed = contentWith({ ...order, from });
+    'copies %s as %s, leaves no name of the source, and keeps a fingerprint of every copied text',
+    (from, name, request) => {
+      const changed = contentWith({ ...request, from });
       const source = branches.find(({ slug }) => slug === from);
       const copy = (read(changed, 'facts/branches.yaml') as BranchFacts[]).at(-1);
       const marks = new Map(Object.entries(copy?.copied?.texts ?? {}));
@@ -86,7 +86,7 @@ describe('a new branch', () => {
   });
 
   it('leaves unknown facts empty', () => {
-    const [{ value } = { value: null }] = changesOfNew(files, { ...mirdif, facts: {} }, TODAY);
+    const [{ value } = { value: null }] = newRecordChanges(files, { ...mirdif, facts: {} }, TODAY);
     expect(value).toMatchObject({
       phone: '',
       whatsapp: '',
@@ -97,17 +97,22 @@ describe('a new branch', () => {
   });
 });
 
-it('begins a barber and an article with every required field empty', () => {
-  const barber: NewOrder = { kind: 'barber', id: 'ali-new', name: 'Ali New', facts: { branch: 'jvc' } };
-  expect(changesOfNew(files, barber, TODAY)).toEqual([
+it('creates a barber and an article with the other required fields empty', () => {
+  const barber: NewRecordRequest = {
+    kind: 'barber',
+    id: 'ali-new',
+    name: 'Ali New',
+    facts: { branch: 'jvc' },
+  };
+  expect(newRecordChanges(files, barber, TODAY)).toEqual([
     {
       file: 'facts/team.yaml',
       path: ['ali-new'],
       value: { id: 'ali-new', name: 'Ali New', title: '', branch: 'jvc', years: null, specialties: [] },
     },
   ]);
-  const article: NewOrder = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
-  expect(changesOfNew(files, article, TODAY).map(({ value }) => value)).toMatchObject([
+  const article: NewRecordRequest = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
+  expect(newRecordChanges(files, article, TODAY).map(({ value }) => value)).toMatchObject([
     { title: '', text: '' },
     { title: 'Beards in summer', text: '', published: TODAY },
   ]);
@@ -118,5 +123,5 @@ it.each([
   ['services', 'The site already uses the address /services.'],
   ['team', 'The site already uses the address /team.'],
 ])('refuses a branch with the address %s', (id, reason) => {
-  expect(() => withNew(files, { ...mirdif, id }, TODAY)).toThrow(reason);
+  expect(() => newRecordFiles(files, { ...mirdif, id }, TODAY)).toThrow(reason);
 });

@@ -1,4 +1,4 @@
-import type { Draft, NewOrder } from '../contract/publishing.ts';
+import type { Draft, NewRecordRequest } from '../contract/publishing.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
@@ -49,11 +49,11 @@ function takenAddress(files: Files): string | undefined {
 }
 
 /**
- * The changes that add a branch, barber or article. Required fields are empty, except those that the order names; a branch
+ * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch
  * gets the texts of another one. Throws if the id or the address is taken.
  */
-export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[] {
-  const { kind, id, name, arabicName, facts = {} } = order;
+export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): Change[] {
+  const { kind, id, name, arabicName, facts = {} } = request;
   const read = (file: string) => readData(file, files[file] ?? '');
   const blankOf = (file: string) => {
     const schema = jsonSchemaOf(file) as Schema;
@@ -63,14 +63,14 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
 
   const branchChanges = (): Change[] => {
     const branches = read(BRANCHES) as BranchFacts[];
-    const source = branches.find(({ slug }) => slug === order.from) ?? branches[0];
+    const source = branches.find(({ slug }) => slug === request.from) ?? branches[0];
     if (!source) throw new Refusal('There is no branch to copy.');
     const { hours, features } = source;
     const names = { name, shortName: name, arabicName: arabicName ?? name };
     const opens = addDays(today, DAYS_AHEAD);
     const branch = { ...blankOf(BRANCHES), ...names, hours, features, opens, ...facts, slug: id };
     const districts = locales.flatMap((locale) => {
-      const text = valueAt(read(`${locale}/areas.yaml`), ['items', order.district ?? '']);
+      const text = valueAt(read(`${locale}/areas.yaml`), ['items', request.district ?? '']);
       return typeof text === 'string' ? [[locale, text] as const] : [];
     });
     const { changes, copied } = copyOfBranch(
@@ -114,8 +114,8 @@ export function changesOfNew(files: Files, order: NewOrder, today: Day): Change[
 }
 
 /** The changed files of a new record. */
-export function withNew(files: Files, order: NewOrder, today: Day): Files {
-  const changes = changesOfNew(files, order, today);
+export function newRecordFiles(files: Files, request: NewRecordRequest, today: Day): Files {
+  const changes = newRecordChanges(files, request, today);
   const after = filesWith(files, changes);
   return Object.fromEntries(changes.map(({ file }) => [file, after[file] ?? '']));
 }

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { ContentCheck } from '../contract/findings.ts';
-import type { Draft, FoundText, PreviewOrder } from '../contract/publishing.ts';
+import type { Draft, FoundText, PreviewOptions } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { searchForm } from '../domain/search-form.ts';
@@ -15,17 +15,17 @@ import { openProgram } from '../publish/program.ts';
 import { cacheIn, renderSite } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
 import { launchTasksOf } from './launch-check.ts';
-import { withoutCauses } from './left-out.ts';
+import { excludeFaultyDrafts } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
-import { type Places, refusalOf } from './publication.ts';
+import { type Places, toRefusal } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
 import { findingOfError, localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
-/** A text as the search compares it: without accents, typographic quotes and invisible characters. */
-const folded = (text: string) =>
+/** Normalizes a text for the search: without accents, typographic quotes and invisible characters. */
+const searchable = (text: string) =>
   searchForm(text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
@@ -35,27 +35,27 @@ const folded = (text: string) =>
     .trim();
 
 /** How many combinations of drafts, files and day stay in memory. */
-const KEPT = 4;
+const MAX_STATES = 4;
 
-/** The input of an edit render. Marker number n stands for `fields[n]`. */
-export type Edited = { locals: App.Locals; fields: string[] };
-type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<Edited> };
+/** The input for rendering a page in edit mode. Marker number n stands for `fields[n]`. */
+export type EditRender = { locals: App.Locals; fields: string[] };
+type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<EditRender> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
 export function previewsOf({ content: folder, releases }: Places) {
   const cache = cacheIn(releases);
-  const kept = new Map<string, Promise<PreviewState>>();
+  const states = new Map<string, Promise<PreviewState>>();
   let pages: { key: string; pageOf: Promise<ReturnType<typeof pagesOfFields>> } | undefined;
 
   async function read(drafts: Draft[], today: Day): Promise<PreviewState> {
     const source = sourceOf(folder, drafts);
     const { content, locals } = await readSource(source, { cache, today, preview: 'browse' });
-    const edit = async (): Promise<Edited> => {
+    const edit = async (): Promise<EditRender> => {
       const marked = markContent(content);
       const options = { cache, today, preview: 'edit' } as const;
       return { fields: marked.fields, locals: await localsOf(marked.content, source, options) };
     };
-    let edited: Promise<Edited> | undefined;
+    let edited: Promise<EditRender> | undefined;
     return {
       content,
       locals,
@@ -66,16 +66,16 @@ export function previewsOf({ content: folder, releases }: Places) {
     };
   }
 
-  /** Reads the content with drafts, once for each combination of drafts, files and day. */
+  /** Reads the content with drafts, once per combination of drafts, files and day. */
   function stateOf(drafts: Draft[], today = dubaiDay(new Date())): Promise<PreviewState> {
     /** Leaves out faulty drafts, so that they do not block the preview of the others. */
     const readValid = async (wanted: Draft[]): Promise<PreviewState> => {
       try {
         return await read(wanted, today);
       } catch (error) {
-        const refusal = await refusalOf(error, folder);
+        const refusal = await toRefusal(error, folder);
         const { ready } =
-          refusal instanceof Refusal ? withoutCauses(refusal.mistakes, wanted) : { ready: wanted };
+          refusal instanceof Refusal ? excludeFaultyDrafts(refusal.mistakes, wanted) : { ready: wanted };
         if (ready.length === wanted.length) throw refusal;
         return readValid(ready);
       }
@@ -85,13 +85,13 @@ export function previewsOf({ content: folder, releases }: Places) {
       statSync(join(folder, file)).mtimeMs,
     ]);
     const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
-    const known = kept.get(key) ?? readValid(drafts);
+    const state = states.get(key) ?? readValid(drafts);
     // A Map keeps insertion order: the entry used last moves to the end.
-    kept.delete(key);
-    kept.set(key, known);
-    known.catch(() => kept.delete(key));
-    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
-    return known;
+    states.delete(key);
+    states.set(key, state);
+    state.catch(() => states.delete(key));
+    for (const old of [...states.keys()].slice(0, -MAX_STATES)) states.delete(old);
+    return state;
   }
 
   /** Finds the page of a field. Renders all pages on a new day and after fields were added or removed. */
@@ -119,7 +119,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       const source = sourceOf(folder, drafts);
       const { content, mistakes, notices } = await checkFiles(source, today);
       if (!content) {
-        const { ready } = withoutCauses(mistakes, drafts);
+        const { ready } = excludeFaultyDrafts(mistakes, drafts);
         // The launch check needs readable content: run it without the faulty drafts.
         const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
         return { mistakes, notices, launch };
@@ -133,7 +133,7 @@ export function previewsOf({ content: folder, releases }: Places) {
         rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
       return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
     } catch (error) {
-      const refusal = await refusalOf(error, folder);
+      const refusal = await toRefusal(error, folder);
       if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
       return { mistakes: refusal.mistakes, notices: [], launch: [] };
     }
@@ -141,13 +141,13 @@ export function previewsOf({ content: folder, releases }: Places) {
 
   return {
     /**
-     * Renders an address with drafts, and appends the editor to a page; undefined if the public file applies. Throws a Refusal
-     * that lists mistakes.
+     * Renders an address with drafts, and appends the editor to a page; undefined if there is no such page
+     * or asset: the published file applies. Throws a Refusal that lists mistakes.
      */
     async preview(
       drafts: Draft[],
       path: string,
-      { mode = 'browse', day }: PreviewOrder = {},
+      { mode = 'browse', day }: PreviewOptions = {},
     ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
       const { locals, edited } = await stateOf(drafts, day);
@@ -164,8 +164,8 @@ export function previewsOf({ content: folder, releases }: Places) {
       const edit = mode === 'edit' ? await edited() : undefined;
       const rendered = String(await render(address.route, edit?.locals ?? locals));
       const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
-      const about = { preview: mode, editor: { path: address.path, fields: page.shown } };
-      const editor = String(await render('/site-editor', { ...locals, ...about })).replace(
+      const editorLocals = { preview: mode, editor: { path: address.path, fields: page.shown } };
+      const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
         /^<!doctype[^>]*>/i,
         '',
       );
@@ -183,10 +183,10 @@ export function previewsOf({ content: folder, releases }: Places) {
     /** The texts that contain a query, each with a page. Ignores case, accents and Arabic spelling variants. */
     async search(drafts: Draft[], query: string): Promise<FoundText[]> {
       const state = await stateOf(drafts);
-      const wanted = folded(query);
+      const wanted = searchable(query);
       // The words of the console are not on the site.
       const found = textsIn(state.content).filter(
-        ({ file, text }) => !file.endsWith('/staff.yaml') && folded(text).includes(wanted),
+        ({ file, text }) => !file.endsWith('/staff.yaml') && searchable(text).includes(wanted),
       );
       const pageOf = await pageIndex(state);
       return found.map((one) => ({ ...one, page: pageOf(one) }));

@@ -50,7 +50,7 @@ it.each([
   expect(gitIn(clone, 'status', '--porcelain')).toBe('');
 });
 
-it("keeps the owner's deletions, and his edits of files that the program deletes", async () => {
+it("keeps the owner's deletions, and the owner's edits of files that the program deletes", async () => {
   const { folder, program, repository, read, titles } = await fresh();
   rmSync(join(folder, 'facts/a.yaml'));
   writeFiles(folder, { 'facts/b.yaml': 'b: mine\n' });

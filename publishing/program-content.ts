@@ -5,16 +5,16 @@ import { type Git, gitOf } from './git.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 type Places = Record<'gitDir' | 'dataDir', string>;
-type Means = {
+type Operations = {
   createWorkingCopy: () => Promise<WorkingCopy>;
   fastForward: (commit: string) => Promise<boolean>;
 };
 
 /** Updates the folder when a clone pushes. */
 export const ALLOW_PUSHES = ['receive.denyCurrentBranch', 'updateInstead'];
-const PICK = ['cherry-pick', '--no-commit', '--strategy-option=ours', '--strategy-option=no-renames'];
+const CHERRY_PICK = ['cherry-pick', '--no-commit', '--strategy-option=ours', '--strategy-option=no-renames'];
 
-/** Commits the program's content on top of its last version; returns an empty text if nothing is new. */
+/** Commits the program's content on top of its last version; returns an empty string if nothing is new. */
 async function commitProgram(from: string, git: Git, { gitDir, dataDir }: Places): Promise<string> {
   const [before, index] = [await programCommit(git), join(gitDir, 'program.index')];
   const program = gitOf({ folder: from, gitDir, dataDir });
@@ -35,7 +35,7 @@ async function commitProgram(from: string, git: Git, { gitDir, dataDir }: Places
 
 /** Cherry-picks the program's changes into a working copy. On a conflict the owner's version wins. */
 async function cherryPick(incoming: string, git: Git): Promise<void> {
-  await git([...PICK, incoming]).catch(async (error) => {
+  await git([...CHERRY_PICK, incoming]).catch(async (error) => {
     const files = await unmergedFiles(git);
     if (!files.length) throw error;
     for (const { state, path } of files)
@@ -49,14 +49,19 @@ async function cherryPick(incoming: string, git: Git): Promise<void> {
  * Merges the program's content into a content folder; false if nothing is new. Works in a copy, so that a killed process
  * leaves the folder unchanged and the next one starts again.
  */
-export async function mergeProgram(from: string, git: Git, places: Places, means: Means): Promise<boolean> {
+export async function mergeProgram(
+  from: string,
+  git: Git,
+  places: Places,
+  operations: Operations,
+): Promise<boolean> {
   const incoming = await commitProgram(from, git, places);
   if (!incoming) return false;
-  await using copy = await means.createWorkingCopy();
+  await using copy = await operations.createWorkingCopy();
   await cherryPick(incoming, copy.git);
   if (await copy.isChanged()) {
     const hash = await copy.commit('The program was updated');
-    if (!(await means.fastForward(hash))) return mergeProgram(from, git, places, means);
+    if (!(await operations.fastForward(hash))) return mergeProgram(from, git, places, operations);
   }
   await git(['update-ref', PROGRAM_REF, incoming]);
   return true;

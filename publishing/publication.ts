@@ -5,7 +5,7 @@ import {
   type Draft,
   type DraftVersion,
   type HistoryChange,
-  type UndoOrder,
+  type UndoRequest,
   versionOf,
 } from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
@@ -23,18 +23,18 @@ import {
   serveRelease,
 } from '../publish/releases.ts';
 import { draftedFiles, isPhoto, liveData, type PhotoValue } from './content.ts';
-import { commitMessage, partsOfMessage, recordOf } from './describe.ts';
+import { commitMessage, historyChangeOf, partsOfMessage } from './describe.ts';
 import type { Author } from './git.ts';
-import { withoutCauses } from './left-out.ts';
+import { excludeFaultyDrafts } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf } from './repository.ts';
 import { findingOfError, readSource, sourceOf } from './source.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
-export type Order = { drafts: Draft[] } | { undo: UndoOrder };
+export type PublicationRequest = { drafts: Draft[] } | { undo: UndoRequest };
 /**
- * A built release, and the commit that becomes public with it. `published` are the drafts in it, `leftOut` the mistakes of the
- * others.
+ * A built release, and the commit that becomes public with it. `published` are the drafts in it; `leftOut` are the mistakes
+ * of the drafts that were left out.
  */
 export type Prepared = {
   release: number;
@@ -42,24 +42,24 @@ export type Prepared = {
   published: DraftVersion[];
   leftOut: Finding[];
 };
-/** What remains of a publication when its process is killed. */
-export type Unfinished = Pick<Prepared, 'release' | 'commit'>;
+/** The part of a prepared publication that is needed to finish it after its process was killed. */
+export type BuiltRelease = Pick<Prepared, 'release' | 'commit'>;
 export type Places = { content: string; releases: string; dataDir: string; project: string };
 
-/** Attempts to leave out faulty drafts. Without a draft, another one that depends on it becomes a mistake. */
-const MOST_ROUNDS = 6;
+/** How often faulty drafts are left out: without them, drafts that depend on them may become faulty, too. */
+const MAX_ROUNDS = 6;
 
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-/** Drafts whose public value, or the record that contains it, has changed since they were written. */
+/** The drafts whose published value, or the record that contains it, has changed since they were written. */
 async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> {
   const findings = drafts.map(async (draft): Promise<Finding[]> => {
     const { file, path, before, value, by } = draft;
     if (isPhoto(file)) return [];
     const data = await liveData(folder, file);
-    const holder = valueAt(data, path.slice(0, -1)) ?? null;
-    const isGone = endsEarly(data, path) || (holder === null && before !== null);
+    const parent = valueAt(data, path.slice(0, -1)) ?? null;
+    const isGone = endsEarly(data, path) || (parent === null && before !== null);
     const live = JSON.stringify(valueAt(data, path) ?? null);
     if (live === JSON.stringify(value) || (live === JSON.stringify(before) && !isGone)) return [];
     const [template, remedy] = isGone
@@ -72,8 +72,8 @@ async function conflictsOf(drafts: Draft[], folder: string): Promise<Finding[]> 
   return (await Promise.all(findings)).flat();
 }
 
-/** Replaces an error of applying drafts by the mistakes in the files, for example invalid YAML after an edit by hand. */
-export async function refusalOf(error: unknown, folder: string): Promise<unknown> {
+/** Turns an error that unreadable files caused, such as invalid YAML after an edit by hand, into a Refusal with their mistakes. */
+export async function toRefusal(error: unknown, folder: string): Promise<unknown> {
   // On a full disk the files are not to blame.
   if (error instanceof Refusal || (error as NodeJS.ErrnoException).syscall) return error;
   const { mistakes } = await checkFolder(folder, dubaiDay(new Date()));
@@ -81,7 +81,7 @@ export async function refusalOf(error: unknown, folder: string): Promise<unknown
 }
 
 /** Writes drafts into a working copy; returns the changes. */
-async function apply(drafts: Draft[], folder: string): Promise<HistoryChange[]> {
+async function applyDrafts(drafts: Draft[], folder: string): Promise<HistoryChange[]> {
   const conflicts = await conflictsOf(drafts, folder);
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
   const texts = draftedFiles(folder, drafts);
@@ -93,23 +93,23 @@ async function apply(drafts: Draft[], folder: string): Promise<HistoryChange[]> 
     if (data) await writeFile(path, data);
     else await rm(path, { force: true });
   }
-  return drafts.map(recordOf);
+  return drafts.map(historyChangeOf);
 }
 
 async function undo(
-  order: UndoOrder,
+  request: UndoRequest,
   repository: Repository,
   workingCopy: WorkingCopy,
 ): Promise<HistoryChange[]> {
-  if ('commit' in order) {
-    const [commit] = await repository.log(1, order.commit);
+  if ('commit' in request) {
+    const [commit] = await repository.log(1, request.commit);
     if (!commit) throw new Refusal('There is no such change.');
-    await workingCopy.revert(order.commit);
+    await workingCopy.revert(request.commit);
     return partsOfMessage(commit.message).changes.map((undone) => ({ undone }));
   }
   // A day ends at midnight in Dubai.
-  const commit = await repository.at(`${order.day}T23:59:59+04:00`);
-  const { day } = order;
+  const commit = await repository.at(`${request.day}T23:59:59+04:00`);
+  const { day } = request;
   if (!commit) throw new Refusal('There is nothing as old as {day}.', [], { day });
   await workingCopy.resetTo(commit);
   return [{ day }];
@@ -124,7 +124,7 @@ const changedPages = (before: Manifest, after: Manifest): string[] =>
     .sort();
 
 /**
- * The steps of a publication. The caller holds the lock. If a process is killed between two steps, the public content stays
+ * The steps of a publication. The caller holds the lock. If a process is killed between two steps, the published content stays
  * unchanged, and `finish` or `discardUnpublished` cleans up.
  */
 export function publicationsOf({ content: folder, releases, dataDir, project }: Places) {
@@ -157,15 +157,18 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
         await discardRelease(releases, number);
   }
 
-  /** Commits and renders an order in a working copy; undefined if nothing differs from what is public. */
-  async function commitAndBuild(order: Order, author: Author): Promise<Unfinished | undefined> {
+  /** Commits and renders a request in a working copy; undefined if it changes nothing. */
+  async function commitAndBuild(
+    request: PublicationRequest,
+    author: Author,
+  ): Promise<BuiltRelease | undefined> {
     await using workingCopy = await repository.createWorkingCopy();
     const { folder } = workingCopy;
     const changes =
-      'undo' in order
-        ? await undo(order.undo, repository, workingCopy)
-        : await apply(order.drafts, folder).catch(async (error) => {
-            throw await refusalOf(error, folder);
+      'undo' in request
+        ? await undo(request.undo, repository, workingCopy)
+        : await applyDrafts(request.drafts, folder).catch(async (error) => {
+            throw await toRefusal(error, folder);
           });
     if (!(await workingCopy.isChanged())) return undefined;
     let commit = '';
@@ -181,15 +184,15 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     repository,
     discardUnpublished,
 
-    /** Prepares the largest valid part of an order. Nothing is public yet. */
-    async prepare(order: Order, author: Author): Promise<Prepared | undefined> {
+    /** Prepares the largest valid part of a request. Publishes nothing yet. */
+    async prepare(request: PublicationRequest, author: Author): Promise<Prepared | undefined> {
       await discardUnpublished();
-      const ordered = 'drafts' in order ? order.drafts : [];
-      let published = ordered;
+      const requested = 'drafts' in request ? request.drafts : [];
+      let published = requested;
       const leftOut: Finding[] = [];
       for (let round = 1; ; round += 1) {
         try {
-          const built = await commitAndBuild('undo' in order ? order : { drafts: published }, author);
+          const built = await commitAndBuild('undo' in request ? request : { drafts: published }, author);
           return (
             built && {
               ...built,
@@ -199,8 +202,8 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
           );
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          const { ready, mistakes } = withoutCauses(error.mistakes, published);
-          if (!mistakes.length || !ready.length || round === MOST_ROUNDS) {
+          const { ready, mistakes } = excludeFaultyDrafts(error.mistakes, published);
+          if (!mistakes.length || !ready.length || round === MAX_ROUNDS) {
             const all = [...leftOut, ...error.mistakes];
             throw all[0] ? new Refusal(all[0].text, all) : error;
           }
@@ -211,14 +214,14 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     },
 
     /** Makes a release public; false if the content has changed since it was prepared. */
-    async switchTo({ release, commit }: Unfinished): Promise<boolean> {
+    async switchTo({ release, commit }: BuiltRelease): Promise<boolean> {
       const isCurrent = await repository.fastForward(commit);
       await (isCurrent ? serve(release) : discardRelease(releases, release));
       return isCurrent;
     },
 
     /** Completes the switch of a killed process. A newer release already contains the same content. */
-    async finish({ release, commit }: Unfinished): Promise<void> {
+    async finish({ release, commit }: BuiltRelease): Promise<void> {
       await repository.force(commit);
       if (((await currentRelease(releases)) ?? 0) < release) await serve(release);
     },
@@ -226,8 +229,10 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     /** Publishes the content folder as it is, including edits by hand. */
     async publishCurrent(): Promise<{ release: number; notices: Finding[] }> {
       // A new version of the program may bring texts.
-      if (repository.isOwn) await repository.update(join(project, 'content'));
-      await using workingCopy = repository.isOwn ? await repository.createWorkingCopy() : undefined;
+      if (repository.isOutsideProject) await repository.update(join(project, 'content'));
+      await using workingCopy = repository.isOutsideProject
+        ? await repository.createWorkingCopy()
+        : undefined;
       const built = await build(workingCopy?.folder ?? folder, workingCopy && (() => repository.head()));
       await serve(built.release);
       return built;

@@ -24,9 +24,9 @@ const methods = {
   ...steps,
   ...previewsOf(places),
 
-  /** False if another process holds the lock for longer than `within` milliseconds. */
-  async lock(within: number): Promise<boolean> {
-    lock = await lockFile(publications.repository.lockPath, within);
+  /** False if another process holds the lock for longer than `timeoutMs` milliseconds. */
+  async lock(timeoutMs: number): Promise<boolean> {
+    lock = await lockFile(publications.repository.lockPath, timeoutMs);
     return lock !== undefined;
   },
   async unlock(): Promise<void> {

@@ -8,9 +8,9 @@ import { Refusal } from './refusal.ts';
 /** The process exits after this long without a call. Until then its rendered pages stay in memory. */
 const IDLE_MS = 300_000;
 /** A first publication encodes every photo and draws every link picture. */
-const PUBLICATION_MS = 600_000;
+const PUBLICATION_TIMEOUT_MS = 600_000;
 /** Longer work on drafts is refused, because it may be an attack. */
-const PREVIEW_MS = 30_000;
+const PREVIEW_TIMEOUT_MS = 30_000;
 /** Steps of a publication. They need the process that took the lock; one started later does not hold it. */
 const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf'];
@@ -30,7 +30,10 @@ export type Publisher = {
 };
 
 /** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
-export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PREVIEW_MS } = {}): Publisher {
+export function openPublisher(
+  places: Places,
+  { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS } = {},
+): Publisher {
   let child: ChildProcess | undefined;
   /** The process that took the lock. */
   let holder: ChildProcess | undefined;
@@ -85,14 +88,14 @@ export function openPublisher(places: Places, { idleMs = IDLE_MS, previewMs = PR
     calls += 1;
     const id = calls;
     running.channel?.ref();
-    const within = PREVIEWS.includes(method) ? previewMs : PUBLICATION_MS;
+    const timeoutMs = PREVIEWS.includes(method) ? previewMs : PUBLICATION_TIMEOUT_MS;
     const deadline = setTimeout(() => {
       waiting.get(id)?.reject(new Refusal(TOO_LONG));
       // A publication in the same process goes on, and ends by its own deadline.
       if (holder === running && PREVIEWS.includes(method)) return void waiting.delete(id);
       // A publication in the same process may be public already: its error must not read as a refusal.
       end(running, new Error('The publisher was stopped.'));
-    }, within);
+    }, timeoutMs);
     const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
     running.send({ id, method, args } satisfies Call);
     return done.finally(() => {

@@ -1,7 +1,7 @@
 import type { Finding, Values } from '../contract/findings.ts';
 import { fill } from '../domain/text.ts';
 
-/** Why nothing was published or shown, in a sentence for the user with its values. */
+/** Why the content cannot be published or rendered: a sentence for the user, and the values of its placeholders. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly template: string;
@@ -23,11 +23,11 @@ export class Refusal extends Error {
 }
 
 /** How Node, SQLite and git report a full disk. */
-const NO_ROOM = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
+const DISK_FULL = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
 
 /** The line of a program's output that states the reason. */
-export function plainReason(output: string): string {
-  if (NO_ROOM.test(output)) return 'the disk of the server is full. Make room there and try again.';
+export function reasonIn(output: string): string {
+  if (DISK_FULL.test(output)) return 'the disk of the server is full. Make room there and try again.';
   const lines = output.trim().split('\n');
   return lines.find((line) => /error|fatal|cannot|is not|has no/i.test(line)) ?? lines[0] ?? '';
 }

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fresh, gitIn, OWNER } from '../tests/support/content-repository.ts';
 
-it.each([true, false])('publishes a change from a working copy in one step, own folder: %s', async (own) => {
-  const { repository, publish, read, titles } = await fresh({ own });
-  const commit = await publish('one: 5\n');
-  expect(read()).toBe('one: 5\n');
-  const began = own ? 'came with the program' : 'was in the folder';
-  expect(await titles()).toEqual(['Omar: A change', `JK Masters: The content as it ${began}`]);
-  expect(await repository.head()).toBe(commit);
-});
+it.each([true, false])(
+  'publishes a change from a working copy in one step, folder outside the project: %s',
+  async (own) => {
+    const { repository, publish, read, titles } = await fresh({ own });
+    const commit = await publish('one: 5\n');
+    expect(read()).toBe('one: 5\n');
+    const began = own ? 'came with the program' : 'was in the folder';
+    expect(await titles()).toEqual(['Omar: A change', `JK Masters: The content as it ${began}`]);
+    expect(await repository.head()).toBe(commit);
+  },
+);
 
 it('updates the folder when a clone pushes', async () => {
   const { root, folder, read } = await fresh();

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { bundle, unbundle } from './backup-content.ts';
 import { checkpoint, commit } from './folder.ts';
-import { gitOf, namesIn } from './git.ts';
+import { gitOf, splitNul } from './git.ts';
 import { type Commit, lineTimesOf, logOf } from './history.ts';
 import { ALLOW_PUSHES, fillFromProgram, mergeProgram } from './program-content.ts';
 import { workingCopiesOf } from './working-copy.ts';
@@ -20,18 +20,18 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   const [folder, dataDir, project] = [places.folder, places.dataDir, places.project].map((path) =>
     resolve(path),
   ) as [string, string, string];
-  const isOwn = !`${folder}${sep}`.startsWith(`${project}${sep}`);
-  const gitDir = isOwn ? join(folder, '.git') : join(dataDir, 'content.git');
+  const isOutsideProject = !`${folder}${sep}`.startsWith(`${project}${sep}`);
+  const gitDir = isOutsideProject ? join(folder, '.git') : join(dataDir, 'content.git');
   const git = gitOf({ folder, gitDir, dataDir });
   const createWorkingCopy = workingCopiesOf(git, { dataDir, name: 'checkouts', staleMs: 0 });
-  const copyForUpdate = workingCopiesOf(git, { dataDir, name: 'program-checkouts', staleMs: HOUR_MS });
+  const createUpdateCopy = workingCopiesOf(git, { dataDir, name: 'program-checkouts', staleMs: HOUR_MS });
   const head = () => git(['rev-parse', 'HEAD']);
 
-  let last: Promise<unknown> = Promise.resolve();
+  let lastWrite: Promise<unknown> = Promise.resolve();
   /** Serializes writes to the folder, so that a half-written publication is not mistaken for an edit by hand. */
   function serialize<T>(task: () => Promise<T>): Promise<T> {
-    const done = last.then(task, task);
-    last = done;
+    const done = lastWrite.then(task, task);
+    lastWrite = done;
     return done;
   }
 
@@ -42,23 +42,23 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   }
 
   const merge = (from: string, fastForward: (hash: string) => Promise<boolean>) =>
-    mergeProgram(from, git, { gitDir, dataDir }, { createWorkingCopy: copyForUpdate, fastForward });
+    mergeProgram(from, git, { gitDir, dataDir }, { createWorkingCopy: createUpdateCopy, fastForward });
 
   let isConfigured = false;
   async function syncNow(): Promise<void> {
     await mkdir(dataDir, { recursive: true });
-    const program = join(project, 'content');
+    const programContent = join(project, 'content');
     await checkpoint(git, folder, gitDir, (isEmpty) =>
-      isEmpty ? fillFromProgram(program, git, { gitDir, dataDir }) : merge(program, advance),
+      isEmpty ? fillFromProgram(programContent, git, { gitDir, dataDir }) : merge(programContent, advance),
     );
-    // Also in a folder that was cloned or filled by hand.
+    // A folder that was cloned or filled by hand lacks this setting, too.
     if (!isConfigured) await git(['config', ...ALLOW_PUSHES]);
     isConfigured = true;
   }
   /** Commits edits made in the folder: the files are the source of truth. */
   const sync = () => serialize(syncNow);
 
-  /** Fast-forwards the public content to a commit of a working copy; false if the content has changed in the meantime. */
+  /** Fast-forwards the published content to a commit of a working copy; false if the content has changed since the copy was made. */
   const fastForward = (hash: string) =>
     serialize(async () => {
       await syncNow();
@@ -68,14 +68,14 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
   return {
     folder,
     /** Whether the folder is outside of the project, where program updates do not overwrite it. */
-    isOwn,
+    isOutsideProject,
     /** The file that a process locks while it publishes. */
     lockPath: join(gitDir, 'publication.lock'),
     sync,
     head,
     fastForward,
 
-    /** Creates a working copy of the public content, in which the next publication is prepared. Only the holder of the lock calls it. */
+    /** Creates a working copy of the published content, in which the next publication is prepared. Only the holder of the lock calls it. */
     async createWorkingCopy() {
       await sync();
       return createWorkingCopy();
@@ -85,16 +85,16 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     force: (hash: string) =>
       serialize(async () => {
         await syncNow();
-        const named = ['diff', '--no-renames', '--name-only', '-z'];
-        const files = namesIn(await git([...named, `${hash}^`, hash]));
-        if (!(await git([...named, 'HEAD', hash, '--', ...files]))) return;
+        const diffNames = ['diff', '--no-renames', '--name-only', '-z'];
+        const files = splitNul(await git([...diffNames, `${hash}^`, hash]));
+        if (!(await git([...diffNames, 'HEAD', hash, '--', ...files]))) return;
         await git(['merge', '--quiet', '--ff-only', hash]).catch(async () => {
           await git(['restore', '--staged', '--worktree', '--source', hash, '--', ...files]);
           await git(['commit', '--quiet', '--reuse-message', hash]);
         });
       }),
 
-    /** Whether a commit is, or was, the public content. */
+    /** Whether a commit is, or was, the published content. */
     has: (hash: string) =>
       git(['merge-base', '--is-ancestor', hash, 'HEAD']).then(
         () => true,
@@ -115,8 +115,8 @@ export function repositoryOf(places: Record<'folder' | 'dataDir' | 'project', st
     },
 
     /**
-     * Merges the content of a new program version, such as the words of a new page. Lines changed here stay. False if nothing
-     * is new.
+     * Merges the content of a new program version, such as the words of a new page. Lines that the owner changed
+     * stay. False if nothing is new.
      */
     async update(from: string): Promise<boolean> {
       await sync();

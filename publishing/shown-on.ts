@@ -6,15 +6,15 @@ import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { fileOf } from '../publish/files.ts';
 import type { Renderer } from '../publish/program.ts';
 import { editPage } from './edit-page.ts';
-import type { Edited } from './preview.ts';
+import type { EditRender } from './preview.ts';
 
 /** The language of a field: facts and photos are the same in all. */
 const languageOf = (field: string) => /^[a-z]{2,3}(?=\/)/.exec(field)?.[0] ?? FIRST_LANGUAGE;
 
 /** The words of a record in the first language. */
 const RECORD_WORDS = new RegExp(`^${FIRST_LANGUAGE}/(\\w+)\\.yaml:items\\.([\\w-]+)`);
-/** More than a page can show one field. */
-const PREFERRED = 1_000;
+/** Outweighs any count: no page shows one field so often. */
+const PREFERENCE = 1_000;
 
 /**
  * How well a page fits a field, 0 if its main part does not show it. The page of the field's record ('/locations/jvc') fits best,
@@ -23,7 +23,7 @@ const PREFERRED = 1_000;
 function fitOf(page: string, field: string, count: number): number {
   const [, file = '', ...keys] = field.split(/[/:.]/);
   const name = page.split('/').at(-1) ?? '';
-  return count && count + (keys.includes(name) ? 2 * PREFERRED : file === name ? PREFERRED : 0);
+  return count && count + (keys.includes(name) ? 2 * PREFERENCE : file === name ? PREFERENCE : 0);
 }
 
 /** The page that fits a field best. */
@@ -32,7 +32,7 @@ type BestPages = [field: string, { page: string; fit: number }][];
 /** Renders every page and finds the best one for each field, preferably in the field's language. */
 export async function bestPages(
   { addressesOf, render }: Renderer,
-  { locals, fields }: Edited,
+  { locals, fields }: EditRender,
 ): Promise<BestPages> {
   const best = new Map<string, BestPages[number][1]>();
   for (const { path, route } of addressesOf(locals.editions)) {
@@ -41,8 +41,8 @@ export async function bestPages(
     for (const field of shown) {
       const count = inMain.filter((one) => one === field).length;
       const isForeign = !route.startsWith(`/${languageOf(field)}/`);
-      const fit = fitOf(path, field, count) - (isForeign ? 4 * PREFERRED : 0);
-      // The facts of a record are on the page of its words: the page of a service's name is the page of its price.
+      const fit = fitOf(path, field, count) - (isForeign ? 4 * PREFERENCE : 0);
+      // Facts of a record count for the page that shows its words: the price of a service is edited where its name is shown.
       const [, name, id] = RECORD_WORDS.exec(field) ?? [];
       for (const one of name ? [field, `facts/${name}.yaml:${id}`] : [field])
         if (fit > (best.get(one)?.fit ?? -Infinity)) best.set(one, { page: path, fit });
@@ -58,9 +58,9 @@ export function pagesOfFields(bestPages: BestPages) {
     if (file.endsWith('/staff.yaml')) return STAFF_PATH;
     const home = localPath(routes.home, languageOf(file));
     if (file.startsWith('photos/')) return best.get(file.replace(/\.\w+$/, ''))?.page ?? home;
-    // The best page of the field or of what contains it, else of a field inside it.
-    const around = path.flatMap((_, index) => best.get(fieldId(file, path.slice(0, index + 1))) ?? []);
-    const [fitting] = around.toSorted((one, other) => other.fit - one.fit);
+    // The best page of the field or of a field that contains it; otherwise, that of a field inside it.
+    const candidates = path.flatMap((_, index) => best.get(fieldId(file, path.slice(0, index + 1))) ?? []);
+    const [fitting] = candidates.toSorted((one, other) => other.fit - one.fit);
     const inside = [...best].find(([one]) =>
       one.startsWith(path.length ? `${fieldId(file, path)}.` : `${file}:`),
     );

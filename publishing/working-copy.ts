@@ -5,10 +5,10 @@ import { commit, isChanged } from './folder.ts';
 import { type Author, type Git, gitOf, orEmpty } from './git.ts';
 import { revert } from './history.ts';
 
-/** A git worktree of the public content in a separate folder. */
+/** A git worktree of the published content in a separate folder. */
 export type WorkingCopy = Awaited<ReturnType<ReturnType<typeof workingCopiesOf>>>;
 
-/** Makes working copies below a folder and removes older ones, left by killed processes. Only the holder of the lock may pass 0 ms. */
+/** Makes working copies below a folder and removes older ones, left by killed processes. Only the lock holder may set `staleMs` to 0. */
 export function workingCopiesOf(
   publicGit: Git,
   { dataDir, name, staleMs }: { dataDir: string; name: string; staleMs: number },
@@ -22,8 +22,8 @@ export function workingCopiesOf(
 
   return async function createWorkingCopy() {
     for (const name of await readdir(root).catch(() => [])) {
-      const made = await stat(join(root, name)).catch(() => undefined);
-      if (made && Date.now() - made.mtimeMs >= staleMs) await remove(join(root, name));
+      const stats = await stat(join(root, name)).catch(() => undefined);
+      if (stats && Date.now() - stats.mtimeMs >= staleMs) await remove(join(root, name));
     }
     await publicGit(['worktree', 'prune', '--expire=1.hour.ago']);
     const folder = join(root, randomUUID());

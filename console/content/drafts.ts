@@ -5,8 +5,8 @@ import type { Theirs } from '../parts/conflict-choice.tsx';
 
 const STORAGE_PREFIX = 'draft:';
 
-/** An edit that may not be on the server yet. `seen` is the version that it is based on. */
-type Unsaved<T = unknown> = {
+/** An edit in this browser, saved to the server or not. `seen` is the version that it is based on. */
+type LocalDraft<T = unknown> = {
   value: T;
   seen: string | null;
   state: 'typed' | 'saving' | 'saved' | 'failed';
@@ -27,7 +27,7 @@ export class DraftConflict extends Error {
 }
 
 /** Drafts by account and id. They stay in localStorage until the server has saved them. */
-let drafts: ReadonlyMap<string, Unsaved> = new Map();
+let drafts: ReadonlyMap<string, LocalDraft> = new Map();
 const listeners = new Set<() => void>();
 let saves: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export const subscribe = (listener: () => void) => {
 export const allDrafts = () => drafts;
 export const draftKey = (email: string, id: string) => `${STORAGE_PREFIX}${email}:${id}`;
 
-function put(key: string, draft: Unsaved | undefined): void {
+function put(key: string, draft: LocalDraft | undefined): void {
   const next = new Map(drafts);
   if (draft) next.set(key, draft);
   else next.delete(key);
@@ -52,25 +52,25 @@ function put(key: string, draft: Unsaved | undefined): void {
 export function restore(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(STORAGE_PREFIX) && !drafts.has(key)) {
-      const stored = JSON.parse(localStorage.getItem(key) ?? '') as Pick<Unsaved, 'value' | 'seen'>;
+      const stored = JSON.parse(localStorage.getItem(key) ?? '') as Pick<LocalDraft, 'value' | 'seen'>;
       put(key, { ...stored, state: 'typed', theirs: null, refusal: null });
     }
 }
 
-const keep = (key: string, value: unknown, seen: string | null) =>
+const storeTyped = (key: string, value: unknown, seen: string | null) =>
   put(key, { value, seen, state: 'typed', theirs: drafts.get(key)?.theirs ?? null, refusal: null });
 
 export const discard = (key: string) => put(key, undefined);
 
-/** On sign-out, discards the drafts of replies and of the day. Those of the given kind wait for the next sign-in. */
-export function discardAllBut(kind: string): void {
-  for (const key of drafts.keys()) if (!key.includes(`:${kind}`)) discard(key);
+/** On sign-out, discards all drafts except those whose id starts with `prefix`: they wait for the next sign-in. */
+export function discardAllExcept(prefix: string): void {
+  for (const key of drafts.keys()) if (!key.includes(`:${prefix}`)) discard(key);
 }
 
 /** Saves a draft once the earlier saves have ended. What is typed meanwhile stays a draft, based on the saved version. */
 export function send<T>(key: string, save: Save<T>): Promise<unknown> {
   const pending = () => {
-    const draft = drafts.get(key) as Unsaved<T> | undefined;
+    const draft = drafts.get(key) as LocalDraft<T> | undefined;
     return draft && !draft.theirs && draft.state !== 'saved' ? draft : undefined;
   };
   const queued = pending();
@@ -78,7 +78,7 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
   saves = saves.then(async () => {
     const sent = pending();
     if (!sent) return;
-    const update = (changed: Partial<Unsaved>) => {
+    const update = (changed: Partial<LocalDraft>) => {
       const current = drafts.get(key);
       if (current) put(key, { ...current, ...changed });
     };
@@ -100,20 +100,20 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
 /** One draft: stored in this browser on each keystroke, saved to the server by `send`. */
 export function useDraft<T>(id: string, seen: string | null, save: Save<T>) {
   const key = draftKey(useStaff().email, id);
-  const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as Unsaved<T> | undefined;
+  const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as LocalDraft<T> | undefined;
   const unsaved = draft && draft.state !== 'saved' ? draft : undefined;
   return {
     draft,
     /** The unsaved value; undefined if there is none. */
     value: unsaved?.value,
-    type: (value: T) => keep(key, value, unsaved ? unsaved.seen : seen),
+    type: (value: T) => storeTyped(key, value, unsaved ? unsaved.seen : seen),
     send: () => send(key, save),
     discard: () => discard(key),
     resolve(choice: 'mine' | 'theirs') {
       if (!draft?.theirs) return;
       discard(key);
       if (choice === 'theirs') return;
-      keep(key, draft.value, draft.theirs.at);
+      storeTyped(key, draft.value, draft.theirs.at);
       send(key, save);
     },
   };

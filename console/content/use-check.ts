@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentCheck } from '../../contract/findings.ts';
 import { publishingApi } from '../../contract/publishing.ts';
-import { ask } from '../api.ts';
+import { fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
 /** A check renders the whole site, so one runs at a time. */
@@ -10,13 +10,13 @@ function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check waited.
     signal.throwIfAborted();
-    return ask<ContentCheck>(path);
+    return fetchJson<ContentCheck>(path);
   });
   checking = answer.catch(() => {});
   return answer;
 }
 
-/** The server's check of the content with the current drafts; while it runs, the previous result. `quickCheck` renders no pages. */
+/** Checks the content with the current drafts on the server. While the check runs, returns the previous result. */
 export function useCheck(path: string = publishingApi.check) {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({

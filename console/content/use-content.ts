@@ -9,7 +9,7 @@ import {
 } from '../../contract/publishing.ts';
 import { changed, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { fieldId } from '../address.ts';
-import { ApiError, ask, client } from '../api.ts';
+import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { mayBeSignedIn } from '../session.ts';
 import { allDrafts, DraftConflict, discard, draftKey, restore, send, useDraft } from './drafts.ts';
@@ -18,11 +18,11 @@ const POLL_MS = 10_000;
 const SAVE_DELAY_MS = 600;
 const RETRY_MS = 5_000;
 /** The ids of drafts of content fields begin with this. */
-export const CONTENT = 'content:';
+export const CONTENT_PREFIX = 'content:';
 
 /** Loads the state of the content. After a publication it reloads the files first, because the published drafts are gone. */
 async function loadState(): Promise<ContentState> {
-  const state = await ask<ContentState>(publishingApi.content);
+  const state = await fetchJson<ContentState>(publishingApi.content);
   const before = client.getQueryData<ContentState>([publishingApi.content]);
   if (before && before.published !== state.published) {
     const isFile = ({ queryKey: [path] }: Query) => String(path).startsWith(publishingApi.file(''));
@@ -76,9 +76,9 @@ type DraftChange = {
 
 /** Saves a draft on the server, and deletes it there if it equals the published value. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
-  const draft = await ask<Draft>(publishingApi.drafts, 'PUT', change);
+  const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
   const isPublished = JSON.stringify(draft.before) === JSON.stringify(draft.value);
-  if (isPublished) await ask(publishingApi.draft(draft.id), 'DELETE');
+  if (isPublished) await fetchJson(publishingApi.draft(draft.id), 'DELETE');
   client.setQueryData<ContentState>([publishingApi.content], (state) => {
     const isReplaced = ({ file, path }: Draft) => file === draft.file && isWithin(path, draft.path);
     const others = state?.drafts.filter((other) => !isReplaced(other)) ?? [];
@@ -88,7 +88,7 @@ export async function saveDraft(change: DraftChange): Promise<Draft> {
   return draft;
 }
 
-const fieldDraftId = (file: string, path: FieldPath) => CONTENT + JSON.stringify([file, path]);
+const fieldDraftId = (file: string, path: FieldPath) => CONTENT_PREFIX + JSON.stringify([file, path]);
 const saveField = (file: string, path: FieldPath) => async (value: unknown, seen: string | null) => {
   try {
     return (await saveDraft({ file, path, value, seen })).at;
@@ -100,7 +100,7 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
   }
 };
 
-const contentKey = (email: string) => draftKey(email, CONTENT);
+const contentKey = (email: string) => draftKey(email, CONTENT_PREFIX);
 /** The unsaved content fields of an account, from all screens. */
 export const unsavedFields = (email: string) =>
   [...allDrafts()].flatMap(([key, draft]) => {
@@ -115,10 +115,10 @@ function scheduleFlush(email: string, delay: number): void {
   timer = setTimeout(() => flush(email), delay);
 }
 
-/** Saves all unsaved fields, including those that a closed tab left. Returns whether the server has all that it accepts. */
+/** Saves all unsaved fields, including those that a closed tab left. Returns whether only refused fields remain. */
 export async function flush(email: string): Promise<boolean> {
   clearTimeout(timer);
-  // The next sign-in sends them.
+  // After a sign-out, the fields wait for the next sign-in.
   if (!mayBeSignedIn()) return false;
   restore();
   await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
@@ -159,10 +159,10 @@ export type FileChange = {
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** The changes of useChangeFiles, one after another. */
-let changing: Promise<unknown> = Promise.resolve();
-/** Ends when the changes of several files are saved: publishing half of a removal would leave a mistake. */
-export const whenChanged = () => changing.catch(() => {});
+/** The last save of useChangeFiles. The next one waits for it. */
+let lastSave: Promise<unknown> = Promise.resolve();
+/** Resolves once the changes of several files are saved: publishing half of a removal would be a mistake. */
+export const whenFilesSaved = () => lastSave.catch(() => {});
 
 /** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
@@ -182,8 +182,8 @@ export function useChangeFiles() {
   };
   return useMutation({
     mutationFn: (changes: FileChange[]) => {
-      const saved = whenChanged().then(() => save(changes));
-      changing = saved;
+      const saved = whenFilesSaved().then(() => save(changes));
+      lastSave = saved;
       return saved;
     },
   });

@@ -23,7 +23,7 @@ export function useMenu() {
       ...service,
       name: items[service.id]?.name || humanize(service.id),
     })),
-    // A price that was emptied stays a field until that is published.
+    // If a draft empties a price, its published value keeps the field in the form until the draft is published.
     quotes: Object.entries(draft as Facts['page-prices']).flatMap(([page, all]) =>
       all.map((quote) => ({ ...published[page]?.find(({ id }) => id === quote.id), ...quote, page })),
     ),

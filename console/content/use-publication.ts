@@ -4,15 +4,15 @@ import {
   type DraftVersion,
   type Publication,
   publishingApi,
-  type UndoOrder,
+  type UndoRequest,
 } from '../../contract/publishing.ts';
-import { ask, client } from '../api.ts';
+import { client, fetchJson } from '../api.ts';
 
 const POLL_MS = 15_000;
 const POLL_WHILE_RUNNING_MS = 250;
 type Newest = { publication: Publication | null };
 
-/** The newest publication of this account: while it runs, and its result if this tab saw it run. */
+/** The newest publication of this account, while it runs. Its result is returned only if this tab saw it run. */
 export function usePublication() {
   const { data } = useQuery<Newest>({
     queryKey: [publishingApi.publication],
@@ -34,14 +34,14 @@ export function usePublication() {
   };
 }
 
-type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoOrder };
+type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest };
 
 /** Publishes drafts, or undoes a change. The publish bar shows the progress. */
 export const usePublish = () =>
   useMutation({
     mutationFn: (request: PublishRequest) =>
       'undo' in request
-        ? ask<Publication>(publishingApi.undo, 'POST', request.undo)
-        : ask<Publication>(publishingApi.publish, 'POST', request),
+        ? fetchJson<Publication>(publishingApi.undo, 'POST', request.undo)
+        : fetchJson<Publication>(publishingApi.publish, 'POST', request),
     onSuccess: (publication) => client.setQueryData<Newest>([publishingApi.publication], { publication }),
   });

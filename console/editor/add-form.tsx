@@ -10,7 +10,7 @@ type AddFormProps = {
   add: (name: string) => void;
 };
 
-/** Adds an entry under the name that is typed. */
+/** Adds an entry with the name that the user types. */
 export function AddForm({ id, label, hint, describe, add }: AddFormProps) {
   const { addEntry } = useConsole().words.editor;
   return (

@@ -12,14 +12,14 @@ import { LinkDialog } from './link-dialog.tsx';
 import { blank, labelOf, type Schema, schemaAt } from './schema.ts';
 
 type Words = ReturnType<typeof useConsole>['words']['editor'];
-type Mark = [
+type ToolbarAction = [
   keyof Words['mark'],
   run: (chain: ChainedCommands) => ChainedCommands,
   type?: string,
   attrs?: object,
 ];
 
-const MARKS: Mark[] = [
+const ACTIONS: ToolbarAction[] = [
   ['heading', (chain) => chain.toggleHeading({ level: 2 }), 'heading', { level: 2 }],
   ['subheading', (chain) => chain.toggleHeading({ level: 3 }), 'heading', { level: 3 }],
   ['bold', (chain) => chain.toggleBold(), 'bold'],
@@ -31,7 +31,7 @@ const MARKS: Mark[] = [
   ['redo', (chain) => chain.redo()],
 ];
 
-/** Blocks with data that only some articles have; for the others they cannot be added. */
+/** Blocks that show data of the article. Only articles that have the data can add them. */
 const DATA_BLOCKS = /^(HaircutCards|TrendList|FadeCards|MaintenanceTable|Testimonials)$/;
 
 /** Inserts a block after the one with the cursor, or in its place if that is empty. */
@@ -54,7 +54,7 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
   const { mutate } = useChangeFiles();
   const pressed = useEditorState({
     editor,
-    selector: ({ editor }) => MARKS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
+    selector: ({ editor }) => ACTIONS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
   });
   const frontMatter = (content.draft ?? {}) as Record<string, unknown>;
   const blocks = (Object.keys(articleBlockFields) as ArticleBlock[]).filter(
@@ -75,7 +75,7 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
       // Keeps the cursor in the text, and the keyboard of a phone open.
       onMouseDown={(event) => (event.target as Element).closest('button') && event.preventDefault()}
     >
-      {MARKS.map(([name, run, type], index) => (
+      {ACTIONS.map(([name, run, type], index) => (
         <Button
           key={name}
           kind="quiet"

@@ -24,7 +24,7 @@ function open(text: string) {
 const joined = (blocks: { source: string; gap: string }[]) =>
   blocks.map(({ source, gap }) => source + gap).join('');
 
-it.each(articles)('opens all of $file and writes it back byte for byte', ({ text }) => {
+it.each(articles)('opens every block of $file and writes it back byte for byte', ({ text }) => {
   const { blocks, doc, save } = open(text);
   expect(joined(blocks)).toBe(text);
   expect(blocks.filter(({ node }) => node.type === 'markdown')).toEqual([]);
@@ -84,7 +84,7 @@ function typeAndTexts(node: Node) {
   return [node.type.name, texts.filter(Boolean)];
 }
 
-it('writes only the edited block anew, and reads it back with the same texts', () => {
+it('rewrites only the edited block, and reads it back with the same texts', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), block, (number, at, json) => {
       const { blocks, doc, tr, save } = open(articles[number % articles.length]?.text ?? '');

@@ -4,7 +4,7 @@ import { useCheck } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
-import { CopiedMark } from './copied.tsx';
+import { CopiedBadge } from './copied.tsx';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
@@ -15,7 +15,7 @@ type ContentFieldProps = {
   label: string;
   /** Shown after the value. */
   unit?: string;
-  /** The site has a text of its own while the field is empty. */
+  /** The field may stay empty: the site then shows a default. */
   isOptional?: boolean;
   /** What the site shows while the field is empty. */
   byDefault?: string | undefined;
@@ -23,7 +23,7 @@ type ContentFieldProps = {
 
 type ContentTextsProps = Omit<ContentFieldProps, 'unit' | 'byDefault'>;
 
-/** A text of a file of words, in every language. */
+/** One text of a file of words, with a field for each language. */
 export function ContentTexts({ file, label: name, ...field }: ContentTextsProps) {
   const { words, today } = useConsole();
   return (
@@ -53,7 +53,7 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
   const { facts, outdated } = content;
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
-  // While a check runs, its placeholder is older than the last edit.
+  // The placeholder data of a running check is older than the last edit.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
   const error = draft?.refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
   const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
@@ -74,9 +74,9 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
       {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}
-      <CopiedMark file={file} path={path} value={value} />
+      <CopiedBadge file={file} path={path} value={value} />
       <Control
-        about={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
+        fieldProps={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
         schema={schemaAt(schema, path)}
         required={required}
         value={value}

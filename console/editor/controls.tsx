@@ -12,7 +12,7 @@ import { useOptions } from './use-options.ts';
 const ONE_LINE_LENGTH = 60;
 
 type ControlProps = {
-  about: { id: string; label: string; error: string | undefined; hint: string };
+  fieldProps: { id: string; label: string; error: string | undefined; hint: string };
   schema: Schema;
   required: boolean;
   value: unknown;
@@ -22,13 +22,13 @@ type ControlProps = {
 };
 
 export function Control(props: ControlProps) {
-  const { about, schema, required, value, set } = props;
+  const { fieldProps, schema, required, value, set } = props;
   const { editor, insights } = useConsole().words;
   if (schema.type === 'boolean')
     return (
       <CheckField
-        id={about.id}
-        label={about.label}
+        id={fieldProps.id}
+        label={fieldProps.label}
         checked={value === true}
         onChange={(checked) => set(checked || (required ? false : null))}
       />
@@ -47,13 +47,13 @@ export function Control(props: ControlProps) {
   return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
 }
 
-type ChoicesProps = Pick<ControlProps, 'about' | 'required' | 'value' | 'set'> & {
+type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'set'> & {
   choices: string;
   content?: ContentFile;
 };
 
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */
-export function Choices({ about, choices, required, value, set, content }: ChoicesProps) {
+export function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
   const words = useConsole().words.editor;
   const chosen = (value ?? []) as string[];
   const known = useOptions(choices, content?.path);
@@ -65,9 +65,9 @@ export function Choices({ about, choices, required, value, set, content }: Choic
     set(next.length || required ? next : null);
   };
   return (
-    <fieldset className="editor-choices" id={about.id} tabIndex={-1}>
-      <legend>{about.label}</legend>
-      {about.error && <p className="warning">{about.error}</p>}
+    <fieldset className="editor-choices" id={fieldProps.id} tabIndex={-1}>
+      <legend>{fieldProps.label}</legend>
+      {fieldProps.error && <p className="warning">{fieldProps.error}</p>}
       {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
       {[...known, ...added.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
         <CheckField
@@ -79,7 +79,7 @@ export function Choices({ about, choices, required, value, set, content }: Choic
       ))}
       {acceptsNew && (
         <AddForm
-          id={`${about.id}+`}
+          id={`${fieldProps.id}+`}
           label={words.newTag}
           describe={words.newTag}
           add={(name) => !chosen.includes(name) && toggle(name, true)}
@@ -93,13 +93,13 @@ const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) 
   <Select {...props} options={useOptions(choices, props.content.path)} />
 );
 
-function Select({ about, required, value, set, options }: ControlProps & { options: Option[] }) {
+function Select({ fieldProps, required, value, set, options }: ControlProps & { options: Option[] }) {
   const { names } = useConsole().words.editor;
   const chosen = String(value ?? '');
   const isKnown = !chosen || options.some((option) => option.value === chosen);
   return (
     <SelectField
-      {...about}
+      {...fieldProps}
       value={chosen}
       empty={required && chosen ? undefined : ''}
       options={isKnown ? options : [...options, { value: chosen, label: labelOf(chosen, names) }]}
@@ -115,11 +115,11 @@ function parseNumber(text: string): number | string | null {
   return Number.isNaN(number) ? text : number;
 }
 
-function NumberControl({ about, value, set, unit }: ControlProps) {
+function NumberControl({ fieldProps, value, set, unit }: ControlProps) {
   /** The text before it is parsed, such as '6.'. */
   const [typed, setTyped] = useState('');
   return (
-    <Field {...about}>
+    <Field {...fieldProps}>
       {(control) => (
         <span className="row">
           <input
@@ -141,26 +141,26 @@ function NumberControl({ about, value, set, unit }: ControlProps) {
 }
 
 /** Emptying an optional text removes it. */
-function TextControl({ about, schema, required, value, set, content: { path, facts } }: ControlProps) {
+function TextControl({ fieldProps, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
   const suggestions = useOptions(schema.suggest, path);
   const [isLong] = useState(text.length > ONE_LINE_LENGTH);
   const [locale] = path.split('/');
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
   if (locale !== 'facts' && !schema.suggest)
-    return <FactText {...{ about, text, facts, isLong }} lang={locale} set={change} />;
+    return <FactText {...{ fieldProps, text, facts, isLong }} lang={locale} set={change} />;
   return (
     <>
       <TextField
-        {...about}
+        {...fieldProps}
         dir="auto"
         value={text}
         type={schema.format}
-        list={schema.suggest && `${about.id}-known`}
+        list={schema.suggest && `${fieldProps.id}-known`}
         onChange={change}
       />
       {schema.suggest && (
-        <datalist id={`${about.id}-known`}>
+        <datalist id={`${fieldProps.id}-known`}>
           {suggestions.map((known) => (
             <option key={known.value} value={known.value} />
           ))}

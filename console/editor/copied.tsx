@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 
-/** The texts of a branch that are marked as copied. `review` removes the marks of the given texts. */
+/** The texts of a branch that are still recorded as copied. `markReviewed` removes the given ones from the record. */
 export function useCopied(slug: string) {
   const branches = (useContentFile(BRANCHES).data?.draft ?? []) as BranchFacts[];
   const { mutate } = useChangeFiles();
@@ -16,7 +16,7 @@ export function useCopied(slug: string) {
   return {
     copied,
     source: branches.find((branch) => branch.slug === copied?.from)?.name ?? copied?.from ?? '',
-    review(keys: string[]) {
+    markReviewed(keys: string[]) {
       const make = (data: unknown) => {
         const { from, texts } = (data as BranchFacts[]).find((branch) => branch.slug === slug)?.copied ?? {};
         const rest = Object.entries(texts ?? {}).filter(([key]) => !keys.includes(key));
@@ -30,17 +30,17 @@ export function useCopied(slug: string) {
   };
 }
 
-/** Marks a text that is still the same as in the branch that it was copied from. */
-export function CopiedMark({ file, path, value }: { file: string; path: FieldPath; value: unknown }) {
+/** Shows that a text is still as it was copied from another branch, with a button that confirms it. */
+export function CopiedBadge({ file, path, value }: { file: string; path: FieldPath; value: unknown }) {
   const { records } = useConsole().words;
   const [, slug = '', ...rest] = path;
-  const { copied, source, review } = useCopied(String(slug));
+  const { copied, source, markReviewed } = useCopied(String(slug));
   const key = `${file}:${rest.join('.')}`;
   if (typeof value !== 'string' || copied?.texts[key] !== fingerprint(value)) return null;
   return (
     <div className="row">
       <span className="badge">{fill(records.stillOf, { branch: source })}</span>
-      <Button kind="quiet" label={records.reviewed} onClick={() => review([key])} />
+      <Button kind="quiet" label={records.reviewed} onClick={() => markReviewed([key])} />
     </div>
   );
 }

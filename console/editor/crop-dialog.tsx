@@ -5,7 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, client } from '../api.ts';
+import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
@@ -14,9 +14,9 @@ import { TextField } from '../parts/fields.tsx';
 const KEY_STEP = 10;
 
 export type Slot = { slot: string; width: number; height: number; purpose: string; crop: string };
-export type Chosen = { photo: File; url: string };
+export type ChosenPhoto = { photo: File; url: string };
 
-type CropDialogProps = { name: string; slot: Slot; chosen: Chosen; onClose: () => void };
+type CropDialogProps = { name: string; slot: Slot; chosen: ChosenPhoto; onClose: () => void };
 
 /** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
 export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
@@ -34,7 +34,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
   const { mutate, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
-      return ask(publishingApi.photo(slot.slot) + crop, 'PUT', photo);
+      return fetchJson(publishingApi.photo(slot.slot) + crop, 'PUT', photo);
     },
     onSuccess: () => {
       onClose();
@@ -57,7 +57,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
           onMediaLoaded={({ naturalWidth, naturalHeight }) =>
             setMaxZoom(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
           }
-          // Sends a photo that this browser cannot show without a crop: the server may be able to read it.
+          // If this browser cannot show the photo, sends it uncropped: the server may be able to read it.
           mediaProps={{ onError: () => send() }}
           cropperProps={{ role: 'group', 'aria-label': words.move }}
           keyboardStep={KEY_STEP}

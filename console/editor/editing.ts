@@ -16,10 +16,10 @@ export function useMistakes(file: string): Mistake[] {
     .map((mistake) => ({ path: [...(mistake.path ?? [])], text: sentenceOf(context, mistake) }));
 }
 
-/** A file in the editor; `language` tells it from the same file in another language. */
+/** A file in the editor; `language` is set if the same file exists in other languages. */
 export type EditedFile = { path: string; language?: string };
 
-/** A file of facts alone, or a file of words ('services.yaml') in every language. */
+/** For a file of facts, that file; for a file of words ('services.yaml'), its file in every language. */
 export const useEditedFiles = (file: string): EditedFile[] => {
   const { languages } = useConsole().today;
   return file.startsWith('facts/')

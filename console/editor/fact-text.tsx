@@ -13,7 +13,7 @@ const MAX_LISTED = 12;
 const CHARACTERS_PER_LINE = 44;
 
 type FactTextProps = {
-  about: { id: string; label: string; error: string | undefined; hint: string };
+  fieldProps: { id: string; label: string; error: string | undefined; hint: string };
   text: string;
   facts: Record<string, string>;
   lang: string | undefined;
@@ -22,7 +22,7 @@ type FactTextProps = {
 };
 
 /** A text that may contain facts: each is a chip with its value and name, which is inserted and removed as a whole. */
-export function FactText({ about, text, facts, lang, isLong, set }: FactTextProps) {
+export function FactText({ fieldProps, text, facts, lang, isLong, set }: FactTextProps) {
   const { insertFact } = useConsole().words.editor;
   const [isListed, setListed] = useState(false);
   const caret = useRef(text.length);
@@ -33,9 +33,9 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
   if (added.length) setKnown([...known, ...added]);
   const [isInserted, setInserted] = useState(false);
   useEffect(() => {
-    if (isInserted) document.getElementById(about.id)?.focus();
+    if (isInserted) document.getElementById(fieldProps.id)?.focus();
     setInserted(false);
-  }, [isInserted, about.id]);
+  }, [isInserted, fieldProps.id]);
   const insert = (fact: string) => {
     set(`${text.slice(0, caret.current)}{${fact}}${text.slice(caret.current)}`);
     setListed(false);
@@ -46,13 +46,13 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
   const change = (typed: string) => set(typed.replace(/\s*\n\s*/g, ' '));
   return (
     <>
-      <Field {...about}>
+      <Field {...fieldProps}>
         {({ required, ...control }) =>
           known.length ? (
             <Chips
               {...control}
               {...props}
-              aria-label={about.label}
+              aria-label={fieldProps.label}
               {...{ text, facts, caret }}
               set={change}
             />
@@ -75,11 +75,11 @@ export function FactText({ about, text, facts, lang, isLong, set }: FactTextProp
         <Button
           kind="quiet"
           label={insertFact}
-          describe={about.label}
+          describe={fieldProps.label}
           aria-expanded={isListed}
           onClick={() => setListed(!isListed)}
         />
-        {isListed && <FactList id={`${about.id}-facts`} facts={facts} known={known} insert={insert} />}
+        {isListed && <FactList id={`${fieldProps.id}-facts`} facts={facts} known={known} insert={insert} />}
       </div>
     </>
   );
@@ -120,12 +120,12 @@ function chipOf(fact: string): HTMLElement {
   return chip;
 }
 
-function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
-  const place = useRef<HTMLDivElement>(null);
+function Chips({ text, facts, caret, set, ...props }: ChipsProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
   const textOf = useFactTexts(facts);
   const { removeFact } = useConsole().words.editor;
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = boxRef;
     // After typing, the box already has the text; replacing it would lose the caret.
     if (current && textIn(current) !== text)
       current.replaceChildren(
@@ -139,20 +139,20 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
       chip.querySelector('button')?.setAttribute('aria-label', `${removeFact} ${label}`);
     }
   });
-  const read = () => place.current && set(textIn(place.current));
+  const read = () => boxRef.current && set(textIn(boxRef.current));
   /** Stores the caret, where the next fact is inserted. */
   const remember = () => {
     const selection = getSelection();
-    if (!selection?.rangeCount || !place.current?.contains(selection.anchorNode)) return;
+    if (!selection?.rangeCount || !boxRef.current?.contains(selection.anchorNode)) return;
     const before = selection.getRangeAt(0).cloneRange();
-    before.setStart(place.current, 0);
+    before.setStart(boxRef.current, 0);
     caret.current = textIn(before.cloneContents()).length;
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea cannot contain chips.
     <div
-      {...box}
-      ref={place}
+      {...props}
+      ref={boxRef}
       role="textbox"
       tabIndex={0}
       contentEditable="plaintext-only"
@@ -166,7 +166,7 @@ function Chips({ text, facts, caret, set, ...box }: ChipsProps) {
         if (!(target as Element).matches('button')) return;
         (target as Element).closest('.fact')?.remove();
         read();
-        place.current?.focus();
+        boxRef.current?.focus();
       }}
     />
   );

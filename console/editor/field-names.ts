@@ -5,7 +5,7 @@ import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
 import { fieldKey, labelOf } from './schema.ts';
 
-/** The files of records that need no name of a page before their own. */
+/** The fields of these files are named by their record alone, without a page. */
 const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 
 /** Names the last key of a path: a record, an entry or a field. */

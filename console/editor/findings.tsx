@@ -1,11 +1,11 @@
 import type { Finding } from '../../contract/findings.ts';
-import { FieldLink } from '../parts/findings.tsx';
+import { FieldLink } from '../parts/field-link.tsx';
 import { sentenceOf } from './sentences.ts';
-import { useNames } from './use-names.ts';
+import { useConsoleWithDraftNames } from './use-names.ts';
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const context = useNames();
+  const context = useConsoleWithDraftNames();
   return (
     <ul className="console-links">
       {findings.map((finding) => {

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask } from '../api.ts';
+import { fetchJson } from '../api.ts';
 import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
 
-/** The smallest picture that a text accepts, in pixels. */
+/** The minimum size of a picture in a text, in pixels. */
 const MIN_SIZE = { width: 640, height: 360 };
 
 type InsertPictureProps = {
@@ -29,7 +29,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...MIN_SIZE, purpose, crop: words.pictureCrop };
       await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
-      await ask(publishingApi.photo(slot), 'PUT', data.get('photo'));
+      await fetchJson(publishingApi.photo(slot), 'PUT', data.get('photo'));
       return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };
     },
     onSuccess: ({ photo, alt }) => {

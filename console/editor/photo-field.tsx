@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, client } from '../api.ts';
+import { client, fetchJson } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { ContentTexts } from './content-field.tsx';
-import { type Chosen, CropDialog, type Slot } from './crop-dialog.tsx';
+import { type ChosenPhoto, CropDialog, type Slot } from './crop-dialog.tsx';
 import { slotNameOf } from './field-names.ts';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
@@ -33,13 +33,13 @@ type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: bool
 
 function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const { photos: words, drafts: draftWords, editor } = useConsole().words;
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenPhoto>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
     mutationFn: () =>
       drafts.length
-        ? Promise.all(drafts.map(({ id }) => ask(publishingApi.draft(id), 'DELETE')))
-        : ask(publishingApi.photo(slot.slot), 'DELETE'),
+        ? Promise.all(drafts.map(({ id }) => fetchJson(publishingApi.draft(id), 'DELETE')))
+        : fetchJson(publishingApi.photo(slot.slot), 'DELETE'),
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
   const draft = drafts.find(({ value }) => value !== null);

@@ -38,7 +38,7 @@ it('joins the price that a page quotes with its description', () => {
   );
 });
 
-it('shows the whole list of an entry, and any other text alone', () => {
+it('edits an entry with its whole list, and any other text alone', () => {
   expect(recordAt('en/home.yaml:faq.items.2.question')).toEqual(['text', 'home.yaml:faq.items']);
   expect(recordAt('en/home.yaml:hero.title')).toEqual(['text', 'home.yaml:hero.title']);
   expect(recordAt('en/branch-pages.yaml:items.jvc.prices.title')[0]).toBe('text');

@@ -23,7 +23,7 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   const isFile = !path.length;
   const isRecord = /^facts\/(?!business)/.test(file) ? path.length === 1 : path.at(-2) === 'items';
   const own = [value, before].find((one) => typeof one === 'string');
-  // A service is known by its price.
+  // A price is named by its service alone: 'Haircut 60 → 65'.
   const at = path.at(-1) === 'price' ? path.slice(0, -1) : path;
   const field = fieldNameOf(context, file, at, isRecord ? own : undefined);
   const textOf = (one: unknown) => wordsFor(context, change, one);
@@ -65,7 +65,7 @@ function wordsFor(
 /** Remedies that only help a person who edits the files. */
 const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
 
-/** Words a finding: 'Haircut: Price: must be more than 0 AED'. */
+/** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED'. */
 export function sentenceOf(context: ConsoleProps, finding: Finding): string {
   const { words, locale } = context;
   const { file, path = [], reason, template = reason, values = {}, remedy = '' } = finding;

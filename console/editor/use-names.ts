@@ -4,8 +4,8 @@ import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
 import { fieldNameOf } from './field-names.ts';
 
-/** The console with the names of records that are only drafts: a new service, barber or branch. */
-export function useNames(): ConsoleProps {
+/** The props of the console, with the names of new services, barbers and branches that exist only as drafts. */
+export function useConsoleWithDraftNames(): ConsoleProps {
   const context = useConsole();
   const { drafts = [] } = useContentState().data ?? {};
   const language = context.today.languages.find(({ tag }) => tag === context.locale)?.locale;
@@ -18,6 +18,6 @@ export function useNames(): ConsoleProps {
 }
 
 export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {
-  const context = useNames();
+  const context = useConsoleWithDraftNames();
   return (...field) => fieldNameOf(context, ...field);
 }

@@ -49,7 +49,7 @@ export function useOptions(choices = '', forFile = ''): Option[] {
     value,
     label: choices === 'branches' ? localName(context, value, label) : withFacts(label, facts),
   }));
-  // A portrait belongs to its barber.
+  // Leaves out the slots of portraits: each belongs to its barber.
   if (choices === 'slots')
     return options
       .filter(({ value }) => !context.barbers.some(({ id }) => id === value))

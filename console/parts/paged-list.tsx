@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../site/components/button.tsx';
-import { ask } from '../api.ts';
+import { fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Loading } from './status.tsx';
 
@@ -10,7 +10,7 @@ export function usePages<Entry>(path: string) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam }) =>
-      ask<{ entries: Entry[]; next: string | null }>(pageParam ? `${path}?cursor=${pageParam}` : path),
+      fetchJson<{ entries: Entry[]; next: string | null }>(pageParam ? `${path}?cursor=${pageParam}` : path),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

@@ -3,7 +3,7 @@ import { type StaffSession, staffApi } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ApiError, ask, client } from '../api.ts';
+import { ApiError, client, fetchJson } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
@@ -25,7 +25,7 @@ function Sessions() {
     staleTime: 0,
   });
   const { mutate, isError, isSuccess } = useMutation({
-    mutationFn: (path: string) => ask(path, 'DELETE'),
+    mutationFn: (path: string) => fetchJson(path, 'DELETE'),
     onSuccess: reloadSessions,
   });
   const date = (text: string) => formatMoment(text, locale);
@@ -75,7 +75,10 @@ function PasswordForm() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: HTMLFormElement) => {
       const data = new FormData(form);
-      return ask(staffApi.password, 'POST', { current: data.get('current'), password: data.get('password') });
+      return fetchJson(staffApi.password, 'POST', {
+        current: data.get('current'),
+        password: data.get('password'),
+      });
     },
     onSuccess: (_answer, form) => {
       form.reset();

@@ -82,7 +82,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
           {number('minutes')}
         </div>
         <Choices
-          about={{ id: 'new-branches', label: label('availableAt'), error: undefined, hint: '' }}
+          fieldProps={{ id: 'new-branches', label: label('availableAt'), error: undefined, hint: '' }}
           choices="branches"
           required={false}
           value={availableAt}

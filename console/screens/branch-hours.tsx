@@ -13,7 +13,7 @@ import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
-import { ForVisitors, type HoursException, HoursExceptionForm, rangeText } from './hours-exception.tsx';
+import { type HoursException, HoursExceptionForm, rangeText, VisitorPreview } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 
@@ -55,12 +55,12 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
         <legend>{words.usual}</legend>
         <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
       </fieldset>
-      <ChangesToo slug={slug} />
-      <ForVisitors>
+      <OtherPages slug={slug} />
+      <VisitorPreview>
         {({ tag, hours: texts }) =>
           weekLines(texts, hours, tag, { hours: (one) => rangeText(one, texts.range, tag) }).join(' · ')
         }
-      </ForVisitors>
+      </VisitorPreview>
       <h5>{words.others}</h5>
       {exceptions.map((exception, index) => (
         <HoursExceptionForm
@@ -82,7 +82,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
 }
 
 /** Once the hours have changed, lists the other pages that show them. */
-function ChangesToo({ slug }: { slug: string }) {
+function OtherPages({ slug }: { slug: string }) {
   const context = useConsole();
   const { value, live } = useField(BRANCHES, [slug, 'hours']);
   const mentions = useContentState().data?.mentions ?? {};

@@ -6,9 +6,9 @@ import { useConsole } from '../context.ts';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { labelOf } from '../editor/schema.ts';
 import { namesOf, recordNames } from '../names.ts';
-import { FieldLink } from '../parts/findings.tsx';
+import { FieldLink } from '../parts/field-link.tsx';
 
-/** Of each kind; the others are folded. */
+/** How many tasks of each kind are shown. The others are collapsed. */
 const MAX_SHOWN = 6;
 
 /** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
@@ -68,7 +68,7 @@ function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
   );
 }
 
-/** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. A difference is a sentence. */
+/** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. Two prices or durations that differ get a sentence. */
 function useTaskName() {
   const context = useConsole();
   const { differences } = context.words.goLive;

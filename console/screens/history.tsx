@@ -3,7 +3,7 @@ import {
   type HistoryChange,
   type HistoryEntry,
   publishingApi,
-  type UndoOrder,
+  type UndoRequest,
 } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -18,7 +18,13 @@ import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 
-type Question = { order: UndoOrder; title: string; hint: string; changes?: HistoryChange[]; confirm: string };
+type Question = {
+  request: UndoRequest;
+  title: string;
+  hint: string;
+  changes?: HistoryChange[];
+  confirm: string;
+};
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
@@ -32,16 +38,16 @@ export function History() {
   const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   /** The first state of the content cannot be undone. */
   const first = pages.hasNextPage ? undefined : entries.at(-1);
-  const undo = (order: UndoOrder) => !isRunning && mutate({ undo: order });
+  const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
   /** A single change is undone at once; several are listed first. */
   const undoEntry = ({ commit, changes }: HistoryEntry) => {
     if (changes.length < 2) return undo({ commit });
     const title = fill(words.undoAll, { count: String(changes.length) });
-    setQuestion({ order: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
+    setQuestion({ request: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
   };
   const askForDay = (day: string, name: string) =>
     setQuestion({
-      order: { day },
+      request: { day },
       title: fill(words.backToday, { day: name }),
       hint: words.backHint,
       confirm: words.confirm,
@@ -92,7 +98,7 @@ export function History() {
           title={question.title}
           confirm={question.confirm}
           cancel={words.cancel}
-          onConfirm={() => undo(question.order)}
+          onConfirm={() => undo(question.request)}
           onClose={() => setQuestion(undefined)}
         >
           <Changes changes={question.changes ?? []} />

@@ -44,7 +44,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
           ...(type === 'time' && { opens, closes }),
           [key]: value,
         };
-        // A first day after the last day moves the last day along.
+        // If the first day is now after the last day, moves the last day to it.
         onChange(key === 'from' && until < value ? { ...changed, until: value as Day } : changed);
       }}
     />
@@ -95,7 +95,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
         {missing.length === 0 && !isReversed && mistake}
       </p>
       {missing.length === 0 && !isReversed && (
-        <ForVisitors>
+        <VisitorPreview>
           {({ locale, tag, hours: texts }) =>
             exceptionText(
               texts,
@@ -107,7 +107,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
               },
             )
           }
-        </ForVisitors>
+        </VisitorPreview>
       )}
       <div className="row">
         {onCopy && <Button kind="quiet" label={words.sameEverywhere} onClick={onCopy} />}
@@ -123,7 +123,7 @@ export const rangeText = ({ opens, closes }: Hours, range: string, tag: string) 
   fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
 
 /** Previews a text for visitors in every language. */
-export function ForVisitors({ children }: { children: (language: Language) => string }) {
+export function VisitorPreview({ children }: { children: (language: Language) => string }) {
   const { words, today } = useConsole();
   return (
     <div className="for-visitors">

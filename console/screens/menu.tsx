@@ -21,7 +21,7 @@ export function Menu() {
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
-  // Not before the services are known: a price would move to its service and lose the focus.
+  // Empty until the services are loaded: otherwise a price would move to its service later and lose the focus.
   const others = quotes.filter(
     (quote) =>
       services.length > 0 && !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
@@ -47,7 +47,7 @@ export function Menu() {
         </div>
       )}
       {isAdding && <AddService onClose={() => setAdding(false)} />}
-      {/* Not before the groups are known: services would move from one to another and close. */}
+      {/* Waits for the groups: otherwise services would move to another group later and close. */}
       {groups.length > 0 &&
         [...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
           const isIn = ({ group = '' }: Service) =>

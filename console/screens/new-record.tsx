@@ -1,22 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type NewOrder, publishingApi } from '../../contract/publishing.ts';
+import { type NewRecordRequest, publishingApi } from '../../contract/publishing.ts';
 import { pagePath } from '../../contract/routes.ts';
 import { fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
-import { ask, client, statusOf } from '../api.ts';
+import { client, fetchJson, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
 import { useOptions } from '../editor/use-options.ts';
 import { DateField, Form, TextField } from '../parts/fields.tsx';
 
 type NewRecordProps = {
-  kind: NewOrder['kind'];
+  kind: NewRecordRequest['kind'];
   title: string;
   id?: string;
   facts?: Record<string, string>;
-  /** More fields of the form; their names are those of NewOrder, or of its facts. */
+  /** More fields of the form; their names are those of NewRecordRequest, or of its facts. */
   children?: ReactNode;
   onCreated: (id: string) => void;
 };
@@ -58,11 +58,11 @@ export function NewRecord({
         ...rest
       } = Object.fromEntries(filledIn) as Record<string, string>;
       const position = coordinatesIn(coordinates);
-      const order = {
+      const request = {
         ...{ kind, id, name, arabicName, from, district },
         facts: { ...facts, ...rest, ...(position && { coordinates: position }) },
       };
-      await ask(publishingApi.new, 'POST', order);
+      await fetchJson(publishingApi.new, 'POST', request);
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       form.reset();
       setName('');

@@ -1,5 +1,5 @@
 import { SelectField } from '../../site/components/field.tsx';
-import { formOf, useAddress } from '../address.ts';
+import { screenOf, useAddress } from '../address.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
@@ -25,7 +25,7 @@ function Settings() {
   const { file = BUSINESS, target } = useAddress();
   const { files = [] } = useContentState().data ?? {};
   const options = files
-    .filter((path) => formOf(path) === 'people')
+    .filter((path) => screenOf(path) === 'people')
     .map((path) => ({ value: path, label: pageNameOf(context, path) }));
   return (
     <Screen title={words.shell.settings} onPhone>

@@ -5,7 +5,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, client } from '../api.ts';
+import { client, fetchJson } from '../api.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf } from '../names.ts';
@@ -30,7 +30,7 @@ export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
   const discard = useMutation({
     mutationFn: async () => {
       const draft = state?.drafts.find((one) => one.file === file && `${one.path}` === id);
-      if (draft) await ask(publishingApi.draft(draft.id), 'DELETE');
+      if (draft) await fetchJson(publishingApi.draft(draft.id), 'DELETE');
     },
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });

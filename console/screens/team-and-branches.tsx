@@ -11,16 +11,16 @@ import { Editor } from '../editor/editor.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { localName } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
+import { BranchChecklist } from './branch-checklist.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { NewBranch, NewRecord } from './new-record.tsx';
 import { RemoveRecord } from './remove-record.tsx';
-import { WhatIsLeft } from './what-is-left.tsx';
 
 const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
 const PHOTOS = 'facts/photos.yaml';
 
-/** Not in the forms: fields that are edited elsewhere, and those that other files refer to. */
+/** Fields that the forms leave out: they are edited elsewhere, or other files refer to them. */
 const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'];
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
 const INTERIOR = { width: 1600, height: 1200, crop: 'Landscape 4:3, the chairs in the middle third' };
@@ -66,7 +66,9 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
         {opens && <span className="badge">{fill(records.opens, { day: formatDay(opens, locale) })}</span>}
         {closes && <span className="badge">{fill(records.closes, { day: formatDay(closes, locale) })}</span>}
       </p>
-      {isOwner && <WhatIsLeft branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />}
+      {isOwner && (
+        <BranchChecklist branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />
+      )}
       <div className="columns">
         <BranchHours slug={slug} name={name} />
         {isOwner && (

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, isSignedOut } from '../api.ts';
-import { discardAllBut } from '../content/drafts.ts';
-import { CONTENT } from '../content/use-content.ts';
+import { fetchJson, isSignedOut } from '../api.ts';
+import { discardAllExcept } from '../content/drafts.ts';
+import { CONTENT_PREFIX } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { LanguageLinks } from '../parts/language-links.tsx';
 import { clearSessionState, forgetSignIn } from '../session.ts';
@@ -16,11 +16,11 @@ export function AccountMenu() {
     mutationKey: [staffApi.signIn],
     // Already signed out: nothing to do.
     mutationFn: () =>
-      ask(staffApi.signOut, 'POST', {}).catch((error) => {
+      fetchJson(staffApi.signOut, 'POST', {}).catch((error) => {
         if (!isSignedOut(error)) throw error;
       }),
     onSuccess: () => {
-      discardAllBut(CONTENT);
+      discardAllExcept(CONTENT_PREFIX);
       clearSessionState();
       forgetSignIn();
       location.reload();

@@ -12,7 +12,7 @@ import { SignIn } from './sign-in.tsx';
 
 restore();
 
-/** Shows the console to signed-in staff, and the sign-in form to others. */
+/** Shows the console to signed-in staff, the sign-in form to others, and a form for a new password to those with a link. */
 export function AuthGate({ children }: { children: ReactNode }) {
   const { words } = useConsole();
   const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
@@ -24,11 +24,11 @@ export function AuthGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (ended) forgetSignIn();
   }, [ended]);
-  const hasEntered = useRef(false);
+  const hasSignedIn = useRef(false);
   useEffect(() => {
     setLastAccount((known) => data ?? known);
     // The form that had the focus is gone.
-    if (data && hasEntered.current && document.activeElement === document.body)
+    if (data && hasSignedIn.current && document.activeElement === document.body)
       document.querySelector('main')?.focus();
   }, [data]);
   useEffect(
@@ -39,14 +39,14 @@ export function AuthGate({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  const enter = () => {
+  const handleSignedIn = () => {
     rememberSignIn();
-    hasEntered.current = true;
+    hasSignedIn.current = true;
     setMayHaveSession(true);
     client.resetQueries();
   };
-  if (token) return <SetPassword token={token} key={token} onEnter={enter} />;
-  if (!mayHaveSession || ended) return <SignIn email={lastAccount?.email} onEnter={enter} />;
+  if (token) return <SetPassword token={token} key={token} onSignedIn={handleSignedIn} />;
+  if (!mayHaveSession || ended) return <SignIn email={lastAccount?.email} onSignedIn={handleSignedIn} />;
   if (data)
     return (
       <StaffContext value={data} key={data.email}>

@@ -5,42 +5,42 @@ import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, client } from '../api.ts';
+import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
-import { useNames } from '../editor/use-names.ts';
+import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { Confirm } from '../parts/dialog.tsx';
+import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
-import { FieldLink } from '../parts/findings.tsx';
 
 /**
- * Which drafts to publish: the account's own by default, until the user ticks or unticks one. Another account's draft is chosen
- * in the version that the user saw.
+ * Which drafts to publish: the account's own by default, until the user ticks or unticks one. A draft of another account
+ * is selected only in the version that the user saw.
  */
-export function useChoice(userId: string) {
-  const [chosen, setChosen] = useState<Record<string, boolean>>({});
+export function useDraftSelection(userId: string) {
+  const [selected, setSelected] = useState<Record<string, boolean>>({});
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
-    isChosen: (draft: Draft) => chosen[keyOf(draft)] ?? draft.byId === userId,
-    choose: (draft: Draft, isChosen: boolean) =>
-      setChosen((before) => ({ ...before, [keyOf(draft)]: isChosen })),
+    isSelected: (draft: Draft) => selected[keyOf(draft)] ?? draft.byId === userId,
+    select: (draft: Draft, isSelected: boolean) =>
+      setSelected((before) => ({ ...before, [keyOf(draft)]: isSelected })),
   };
 }
 
 type DraftListProps = {
   drafts: Draft[];
-  choice: ReturnType<typeof useChoice>;
+  selection: ReturnType<typeof useDraftSelection>;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onDiscard: () => void;
 };
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
-export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: DraftListProps) {
-  const context = useNames();
+export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard }: DraftListProps) {
+  const context = useConsoleWithDraftNames();
   const { words: all, locale } = context;
   const words = all.publishing;
   const { id } = useStaff();
@@ -48,7 +48,7 @@ export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: Draft
     <ul className="console-list">
       {some.map((draft) => (
         <li key={draft.id}>
-          <DraftLine draft={draft} text={describeChange(context, draft)} {...{ choice, onDiscard }} />
+          <DraftLine draft={draft} text={describeChange(context, draft)} {...{ selection, onDiscard }} />
         </li>
       ))}
     </ul>
@@ -84,14 +84,14 @@ export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: Draft
           ))}
         </fieldset>
       )}
-      {isOpen && <Related drafts={drafts.filter(choice.isChosen)} />}
+      {isOpen && <Related drafts={drafts.filter(selection.isSelected)} />}
     </details>
   );
 }
 
-type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'choice' | 'onDiscard'>;
+type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'selection' | 'onDiscard'>;
 
-function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
+function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
@@ -101,7 +101,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
       discardField(email, { file, path });
       // A save in flight would create the draft again.
       await flush(email);
-      return ask(publishingApi.draft(draft.id), 'DELETE');
+      return fetchJson(publishingApi.draft(draft.id), 'DELETE');
     },
     onSettled: async () => {
       onDiscard();
@@ -116,8 +116,8 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
       <div>
         <CheckField
           label={text}
-          checked={choice.isChosen(draft)}
-          onChange={(checked) => choice.choose(draft, checked)}
+          checked={selection.isSelected(draft)}
+          onChange={(checked) => selection.select(draft, checked)}
         />
         <FieldLink file={file} path={path} label={words.publishing.toField} />
       </div>
@@ -142,7 +142,7 @@ function DraftLine({ draft, text, choice, onDiscard }: DraftLineProps) {
   );
 }
 
-/** Lists texts that contradict the chosen drafts, and offers to change prices on pages with them. */
+/** Lists texts that contradict the selected drafts, and offers to set the prices on pages to the drafted ones. */
 function Related({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
   const { notices = [] } = useCheck(publishingApi.quickCheck).data ?? {};

@@ -2,15 +2,15 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { consolePath, firstPage } from '../language.ts';
+import { consolePath, startPage } from '../language.ts';
 
-/** The id of the current screen, which takes the focus. */
-export const SCREEN = 'screen';
+/** The DOM id of the current screen, for moving the focus to it. */
+export const SCREEN_ID = 'screen';
 
-/** `pending` counts the waiting reviews; `waiting` says it in words. */
-type NavigationProps = { names: Section[]; current: string; pending: number; waiting: string };
+/** `pending` is the number of pending reviews; `pendingText` is the same in words. */
+type NavigationProps = { names: Section[]; current: string; pending: number; pendingText: string };
 
-export function Navigation({ names, current, pending, waiting }: NavigationProps) {
+export function Navigation({ names, current, pending, pendingText }: NavigationProps) {
   const words = useConsole().words.shell;
   const { branches } = useStaff();
   const nav = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
     event.preventDefault();
     location.hash = name;
     // The next Tab reaches the screen instead of the other sections.
-    document.getElementById(SCREEN)?.focus({ preventScroll: true });
+    document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
   };
   return (
     <nav aria-label={words.sections} ref={nav}>
@@ -34,7 +34,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
           key={name}
           href={
             name === 'site'
-              ? publishingApi.preview({ mode: 'edit', to: firstPage(branches) })
+              ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
               : `${consolePath()}#${name}`
           }
           aria-current={name === current ? 'page' : undefined}
@@ -43,7 +43,7 @@ export function Navigation({ names, current, pending, waiting }: NavigationProps
           <span>{words[name]}</span>
           {name === 'queue' && pending > 0 && (
             <span className="console-count">
-              <span className="hidden-text">{` ${waiting}`}</span>
+              <span className="hidden-text">{` ${pendingText}`}</span>
               <span aria-hidden="true">{pending}</span>
             </span>
           )}

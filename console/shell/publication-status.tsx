@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
 
-/** The progress of a publication and its result, the drafts that it left out first. A new publication takes the focus. */
+/** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
   const { id, state, endedAt, mistakes } = publication;

@@ -5,13 +5,13 @@ import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
-import { flush, unsavedFields, useContentState, whenChanged } from '../content/use-content.ts';
+import { flush, unsavedFields, useContentState, whenFilesSaved } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { useFieldName } from '../editor/use-names.ts';
-import { FieldLink } from '../parts/findings.tsx';
-import { DraftList, useChoice } from './draft-list.tsx';
+import { FieldLink } from '../parts/field-link.tsx';
+import { DraftList, useDraftSelection } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { useAutosave, useShortcuts } from './save-hooks.ts';
 
@@ -25,11 +25,11 @@ export function PublishBar({ onSite = false }) {
   const unsaved = unsavedFields(email);
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
-  const changed = publishing.error instanceof ApiError && publishing.error.body.draft;
-  const saving = useMutation({ mutationFn: () => whenChanged().then(() => flush(email)) });
-  const choice = useChoice(id);
+  const conflicting = publishing.error instanceof ApiError && publishing.error.body.draft;
+  const saving = useMutation({ mutationFn: () => whenFilesSaved().then(() => flush(email)) });
+  const selection = useDraftSelection(id);
   const [isOpen, setOpen] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
+  const [isNothingSelected, setNothingSelected] = useState(false);
   useAutosave(email);
   useFocusByAddress();
   // Closes the list when a link in it is followed: on a phone it would cover the field.
@@ -40,14 +40,14 @@ export function PublishBar({ onSite = false }) {
   const publish = async () => {
     if (isRunning || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
-    const chosen = drafts.filter(choice.isChosen);
-    setEmpty(!chosen.length);
-    if (!chosen.length) return setOpen(true);
+    const selected = drafts.filter(selection.isSelected);
+    setNothingSelected(!selected.length);
+    if (!selected.length) return setOpen(true);
     setOpen(false);
     publishing.mutate(
-      { drafts: chosen.map(versionOf) },
+      { drafts: selected.map(versionOf) },
       {
-        // A colleague may have changed one: the list shows what.
+        // A colleague may have changed one of the drafts: the list shows the change.
         onError: async () => {
           await client.invalidateQueries({ queryKey: [publishingApi.content] });
           setOpen(true);
@@ -64,7 +64,7 @@ export function PublishBar({ onSite = false }) {
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
-  // 'Published' would be wrong above drafts that the same person made afterwards.
+  // Hides 'Published' once this account has newer drafts.
   const isOutdated =
     publication?.state === 'done' &&
     drafts.some(({ byId, at }) => byId === id && at > (publication.endedAt ?? ''));
@@ -74,16 +74,16 @@ export function PublishBar({ onSite = false }) {
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
         {saving.data !== undefined && unsaved.length > 0 && <UnsavedFields fields={unsaved} />}
-        {isEmpty && <p className="warning">{words.nothing}</p>}
+        {isNothingSelected && <p className="warning">{words.nothing}</p>}
         {publishing.isError && !isRunning && (
           <p className="warning">{publishing.error.message || words.failed}</p>
         )}
-        {changed && !isRunning && <p>{describeChange(context, changed)}</p>}
+        {conflicting && !isRunning && <p>{describeChange(context, conflicting)}</p>}
       </div>
       {shown && <PublicationStatus publication={shown} hide={hide} />}
       {hasChanges && (
         <div className="publish-bar-row row">
-          <DraftList {...{ drafts, choice, isOpen }} onToggle={setOpen} onDiscard={hide} />
+          <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDiscard={hide} />
           <div className="row">
             <Button
               kind="quiet"

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flush } from '../content/use-content.ts';
 import { latinKey, listenTo } from '../listen.ts';
 
-/** Saves when a field loses the focus, when the page is hidden or left, and when the user or the connection returns. */
+/** Saves on mount, when a field loses the focus, when the page is hidden, shown or left, and when the connection returns. */
 export function useAutosave(email: string): void {
   useEffect(() => {
     const save = () => void flush(email);

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ask, statusOf } from '../api.ts';
+import { fetchJson, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
@@ -12,23 +12,23 @@ import { Loading } from '../parts/status.tsx';
 const leave = () => location.replace('#');
 
 /** `token` comes from an invitation or from a link for a new password. */
-type SetPasswordProps = { token: string; onEnter: () => void };
+type SetPasswordProps = { token: string; onSignedIn: () => void };
 
-export function SetPassword({ token, onEnter }: SetPasswordProps) {
+export function SetPassword({ token, onSignedIn }: SetPasswordProps) {
   const { words: all } = useConsole();
   const words = all.setPassword;
   const { data, error, status, refetch } = useQuery({
     queryKey: [staffApi.link, token],
-    queryFn: () => ask<{ email: string; name: string }>(staffApi.link, 'POST', { token }),
+    queryFn: () => fetchJson<{ email: string; name: string }>(staffApi.link, 'POST', { token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const set = useMutation({
     mutationKey: [staffApi.signIn],
     mutationFn: (form: HTMLFormElement) =>
-      ask(staffApi.linkPassword, 'POST', { token, password: new FormData(form).get('password') }),
+      fetchJson(staffApi.linkPassword, 'POST', { token, password: new FormData(form).get('password') }),
     onSuccess: () => {
       leave();
-      onEnter();
+      onSignedIn();
     },
   });
   const refused = statusOf(set.error);

@@ -10,7 +10,7 @@ import { SearchContent } from '../editor/search-content.tsx';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Navigation, SCREEN } from './navigation.tsx';
+import { Navigation, SCREEN_ID } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
 
 const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -51,16 +51,21 @@ export function Shell() {
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
-  const waiting = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
+  const pendingText = counts ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
   const title = words.shell[section];
   useEffect(() => {
-    document.title = [waiting, title, words.title].filter(Boolean).join(' · ');
-  }, [waiting, title, words.title]);
+    document.title = [pendingText, title, words.title].filter(Boolean).join(' · ');
+  }, [pendingText, title, words.title]);
   return (
     <>
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
-        <Navigation names={entries} current={section} pending={counts?.pending ?? 0} waiting={waiting} />
+        <Navigation
+          names={entries}
+          current={section}
+          pending={counts?.pending ?? 0}
+          pendingText={pendingText}
+        />
         <AccountMenu />
       </header>
       <main className="wrap console-main" tabIndex={-1}>
@@ -71,7 +76,7 @@ export function Shell() {
           {!online && words.shell.offline}
         </p>
         {mayOpenSection(role, 'site') && <SearchContent />}
-        <div id={SCREEN} tabIndex={-1}>
+        <div id={SCREEN_ID} tabIndex={-1}>
           <ErrorBoundary key={section}>
             <Suspense fallback={<p>{words.shell.loading}</p>}>
               <Screen />

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ApiError, ask } from '../api.ts';
+import { ApiError, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
 import type { ConsoleWords } from '../words.ts';
 
-/** Why a sign-in failed. After too many attempts, the time of the next one is on the clock of this device. */
-function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['signIn']): string | undefined {
+/** Why a sign-in failed. After too many attempts, says at what local time the next one is allowed. */
+function errorText(error: Error | null, askedAt: number, words: ConsoleWords['signIn']): string | undefined {
   if (!error) return undefined;
   if (!(error instanceof ApiError)) return words.failed;
   if (error.retryAfter) {
@@ -22,9 +22,9 @@ function refusalOf(error: Error | null, askedAt: number, words: ConsoleWords['si
 }
 
 /** `email` is that of the account whose session has just ended. */
-type SignInProps = { email: string | undefined; onEnter: () => void };
+type SignInProps = { email: string | undefined; onSignedIn: () => void };
 
-export function SignIn({ email: before, onEnter }: SignInProps) {
+export function SignIn({ email: before, onSignedIn }: SignInProps) {
   const words = useConsole().words.signIn;
   const form = useRef<HTMLFormElement>(null);
   const input = (name: 'email' | 'password') =>
@@ -32,22 +32,23 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
   const signIn = useMutation({
     mutationKey: [staffApi.signIn],
     mutationFn: (data: HTMLFormElement) =>
-      ask(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
-    onSuccess: onEnter,
+      fetchJson(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
+    onSuccess: onSignedIn,
     onError: () => input('password')?.select(),
   });
-  const forgotten = useMutation({
+  const resetRequest = useMutation({
     mutationKey: [staffApi.signIn],
-    mutationFn: (email: string) => ask<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
+    mutationFn: (email: string) => fetchJson<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
   });
   const [lacksEmail, setLacksEmail] = useState(false);
-  const forget = () => {
+  const requestReset = () => {
     const email = input('email')?.value.trim();
-    if (email) forgotten.mutate(email);
+    if (email) resetRequest.mutate(email);
     else input('email')?.focus();
     setLacksEmail(!email);
   };
-  const mailed = forgotten.data && (forgotten.data.mails ? words.forgottenMailed : words.forgottenNoMail);
+  const mailed =
+    resetRequest.data && (resetRequest.data.mails ? words.forgottenMailed : words.forgottenNoMail);
   useEffect(() => {
     // The element that had the focus is gone.
     if (before) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
@@ -58,7 +59,7 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         <div className="sign-in-error warning">
-          <p role="alert">{refusalOf(signIn.error, signIn.submittedAt, words)}</p>
+          <p role="alert">{errorText(signIn.error, signIn.submittedAt, words)}</p>
           <p role="status">{before && !signIn.error && words.ended}</p>
         </div>
         <TextField
@@ -84,9 +85,14 @@ export function SignIn({ email: before, onEnter }: SignInProps) {
           type="submit"
           aria-disabled={signIn.isPending}
         />
-        <Button kind="quiet" label={words.forgotten} onClick={forget} aria-disabled={forgotten.isPending} />
+        <Button
+          kind="quiet"
+          label={words.forgotten}
+          onClick={requestReset}
+          aria-disabled={resetRequest.isPending}
+        />
         <p role="status">{lacksEmail ? words.forgottenEmail : mailed}</p>
-        <p role="alert">{refusalOf(forgotten.error, forgotten.submittedAt, words)}</p>
+        <p role="alert">{errorText(resetRequest.error, resetRequest.submittedAt, words)}</p>
         <p className="quiet">{words.hint}</p>
         <LanguageLinks />
       </Form>

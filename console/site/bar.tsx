@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
+import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
 import { mayOpenSection } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
@@ -27,10 +27,10 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   const [dialog, setDialog] = useState<'fields' | 'search'>();
   const close = () => setDialog(undefined);
   /** Reloads the page with another setting of the preview. A reload keeps the scroll position. */
-  const show = async (order: PreviewOrder) => {
+  const show = async (options: PreviewOptions) => {
     await flush(email);
     const { mode, day, path } = page;
-    await fetch(publishingApi.preview({ mode, day, to: path, ...order }), { redirect: 'manual' });
+    await fetch(publishingApi.preview({ mode, day, to: path, ...options }), { redirect: 'manual' });
     location.reload();
   };
   const end = async () => {

@@ -16,9 +16,9 @@ import { ServiceForm } from '../editor/service-form.tsx';
 import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
-/** Of a group with more fields than this, the sheet shows only the tapped one. */
+/** If a group has more fields than this, the sheet shows only the tapped one. */
 const MAX_FIELDS = 8;
-/** Not in the sheet: fields that other files refer to, and those with a form of their own. */
+/** Fields that the sheet leaves out: other files refer to them, or they have a form of their own. */
 const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery', 'photos'];
 
 const recordAt = (field: string) => {
@@ -94,13 +94,13 @@ function Part({ part: { file, at }, target, isOptional }: PartProps) {
   const parent = at.slice(0, -1);
   const siblings = Object.keys(valueAt(content?.draft, parent) ?? {});
   const kind = kindOf(schemaAt(schema, at));
-  const isAlone = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
-  const label = isAlone || kind === 'entries' ? labelOf(String(at.at(-1)), words.editor.names) : '';
+  const isSingle = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
+  const label = isSingle || kind === 'entries' ? labelOf(String(at.at(-1)), words.editor.names) : '';
   return (
     <Editor
       files={files}
       target={target}
-      at={isAlone || kind !== 'value' ? at : parent}
+      at={isSingle || kind !== 'value' ? at : parent}
       label={label}
       without={EXCLUDED}
     />

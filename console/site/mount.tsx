@@ -10,19 +10,19 @@ import { AuthGate } from '../shell/auth-gate.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
-export function mount(place: HTMLElement): void {
+export function mount(container: HTMLElement): void {
   const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
-    place.dataset.props ?? '',
+    container.dataset.props ?? '',
   );
   const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
   if (!props) return;
   setLanguage(props);
-  [place.lang, place.dir] = [props.locale, props.direction];
-  createRoot(place).render(
+  [container.lang, container.dir] = [props.locale, props.direction];
+  createRoot(container).render(
     <ConsoleContext value={props}>
       <QueryClientProvider client={client}>
         <AuthGate>
-          <SiteEditor place={place} />
+          <SiteEditor container={container} />
         </AuthGate>
       </QueryClientProvider>
     </ConsoleContext>,

@@ -34,14 +34,14 @@ const readPage = (
 });
 
 /** The bar on a previewed page and, in edit mode, the sheets of its fields. */
-export function SiteEditor({ place }: { place: HTMLElement }) {
+export function SiteEditor({ container }: { container: HTMLElement }) {
   const { words, barbers } = useConsole();
   const staff = useStaff();
   const isEditable = (field: string) => {
     const { file, path } = fieldOf(field);
     return mayEditField(staff, file, path, (id) => barbers.find((barber) => barber.id === id)?.branchId);
   };
-  const [page, setPage] = useState(() => readPage(place, isEditable));
+  const [page, setPage] = useState(() => readPage(container, isEditable));
   const isEditing = page.mode === 'edit';
   const hash = useHash();
   /** The fields of the open sheet: the one in the address, or all of the tapped element. */
@@ -55,9 +55,9 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
   useEffect(() => {
     if (first) revealElement(first);
   }, [first]);
-  useFreshPage(place, isEditing, () => {
+  useFreshPage(container, isEditing, () => {
     prepareForEditing((text) => fill(words.site.editText, { text }), isEditable);
-    setPage(readPage(place, isEditable));
+    setPage(readPage(container, isEditable));
   });
   useTypedTexts();
   const close = () => {
@@ -75,7 +75,7 @@ export function SiteEditor({ place }: { place: HTMLElement }) {
 }
 
 /** Renders the page again when a draft of any account has changed. */
-function useFreshPage(place: HTMLElement, isEditing: boolean, onFresh: () => void): void {
+function useFreshPage(container: HTMLElement, isEditing: boolean, onFresh: () => void): void {
   const state = useContentState().data;
   const drafts = state?.drafts.map(({ id, at }) => id + at).join();
   const renderedDrafts = useRef<string>(undefined);
@@ -87,8 +87,8 @@ function useFreshPage(place: HTMLElement, isEditing: boolean, onFresh: () => voi
     const isFirst = renderedDrafts.current === undefined;
     renderedDrafts.current = drafts;
     if (!isEditing || drafts === undefined || isFirst) return;
-    renderAgain(place).then(() => renderedDrafts.current === drafts && prepare());
-  }, [drafts, isEditing, place]);
+    renderAgain(container).then(() => renderedDrafts.current === drafts && prepare());
+  }, [drafts, isEditing, container]);
 }
 
 /** Shows texts on the page while they are typed. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   type FieldPath,
   type FoundText,
-  type PreviewOrder,
+  type PreviewOptions,
   publishingApi,
 } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -100,8 +100,8 @@ test("opens the page of the account's newest draft", async () => {
 });
 
 test('opens a path in a mode and on a day, and never another site', async () => {
-  const opened = async (order: PreviewOrder) =>
-    (await mona.ask(publishingApi.preview(order))).headers.get('Location');
+  const opened = async (options: PreviewOptions) =>
+    (await mona.ask(publishingApi.preview(options))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example'])
     expect(await opened({ to }), to).toBe('/');
   expect(await opened({ mode: 'edit', day: '2027-03-01', to: '/ar/services' })).toBe('/ar/services');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { type PreviewOrder, previewOrder } from '../../contract/publishing.ts';
+import { type PreviewOptions, previewOptions } from '../../contract/publishing.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import type { StaffServices } from '../http/services.ts';
@@ -11,11 +11,11 @@ import type { Publishing } from './publishing.ts';
 
 export const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
-export const previewCookie = ({ mode = 'browse', day }: PreviewOrder) => [mode, day ?? []].flat().join('.');
+export const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
 
-function previewIn(cookie = ''): PreviewOrder | undefined {
+function previewIn(cookie = ''): PreviewOptions | undefined {
   const [mode, day] = cookie.split('.');
-  return previewOrder.safeParse({ mode, day }).data;
+  return previewOptions.safeParse({ mode, day }).data;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

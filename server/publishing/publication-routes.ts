@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod/mini';
-import { type HistoryPage, publishOrder, undoOrder } from '../../contract/publishing.ts';
+import { type HistoryPage, publishRequest, undoRequest } from '../../contract/publishing.ts';
 import { partsOfMessage } from '../../publishing/describe.ts';
-import type { Order } from '../../publishing/publication.ts';
+import type { PublicationRequest } from '../../publishing/publication.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -17,13 +17,13 @@ type Deps = { store: Store; publishing: Publishing; now: () => Date };
 /** Publishing, its result, the history, and undo. */
 export function publicationRoutes({ store, publishing, now }: Deps) {
   const { repository } = publishing;
-  const begin = async (context: Context<StaffVariables>, order: Order) =>
-    context.json(await publishing.begin(order, context.var.staff, now()), 202);
+  const begin = async (context: Context<StaffVariables>, request: PublicationRequest) =>
+    context.json(await publishing.begin(request, context.var.staff, now()), 202);
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
-      const order = await readJson(context.req.raw, publishOrder);
-      const seen = new Map(order.drafts.map(({ id, at }) => [id, at]));
+      const request = await readJson(context.req.raw, publishRequest);
+      const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
       const { editable } = await draftsOf(store, context.var.staff, repository.folder);
       const drafts = editable.filter(({ id }) => seen.has(id));
       const draft = drafts.find(({ id, at }) => seen.get(id) !== at);
@@ -52,6 +52,6 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
       return context.json({ entries, next: commits[PAGE_SIZE]?.hash ?? null } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) =>
-      begin(context, { undo: await readJson(context.req.raw, undoOrder) }),
+      begin(context, { undo: await readJson(context.req.raw, undoRequest) }),
     );
 }

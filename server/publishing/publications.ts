@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type DraftVersion, type Publication, type UndoOrder, versionOf } from '../../contract/publishing.ts';
+import {
+  type DraftVersion,
+  type Publication,
+  type UndoRequest,
+  versionOf,
+} from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
 import type { Prepared } from '../../publishing/publication.ts';
 import type { Refusal } from '../../publishing/refusal.ts';
@@ -8,7 +13,7 @@ import type { Database } from '../store/schema.ts';
 
 type Row = Database['publications'];
 /** The requested publication. Drafts are stored by id and time, without their values. */
-export type StoredOrder = { drafts: DraftVersion[] } | { undo: UndoOrder };
+export type StoredRequest = { drafts: DraftVersion[] } | { undo: UndoRequest };
 
 /** Older publications remain only in the git history. */
 const MAX_STORED = 50;
@@ -25,12 +30,12 @@ const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row
   endedAt,
 });
 
-const requestOf = (order: StoredOrder) =>
-  JSON.stringify('undo' in order ? order : { drafts: order.drafts.map(versionOf) });
+const requestOf = (request: StoredRequest) =>
+  JSON.stringify('undo' in request ? request : { drafts: request.drafts.map(versionOf) });
 
 /** Publications in order. Only the process that holds the publication lock writes here, so at most one is unfinished. */
 export const publicationStore = (db: Kysely<Database>) => ({
-  async begin(order: StoredOrder, author: PublicationAuthor, now: Date): Promise<Publication> {
+  async begin(request: StoredRequest, author: PublicationAuthor, now: Date): Promise<Publication> {
     const at = now.toISOString();
     const newest = await db
       .selectFrom('publications')
@@ -40,7 +45,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
     const row: Row = {
       id: randomUUID(),
       number,
-      request: requestOf(order),
+      request: requestOf(request),
       author: author.name,
       authorId: author.id,
       at,

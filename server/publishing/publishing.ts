@@ -2,13 +2,13 @@ import type { Values } from '../../contract/findings.ts';
 import type { Publication } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { liveData } from '../../publishing/content.ts';
-import type { Order, Places } from '../../publishing/publication.ts';
+import type { Places, PublicationRequest } from '../../publishing/publication.ts';
 import { openPublisher } from '../../publishing/publisher.ts';
-import { plainReason, Refusal } from '../../publishing/refusal.ts';
+import { Refusal, reasonIn } from '../../publishing/refusal.ts';
 import { repositoryOf } from '../../publishing/repository.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { PublicationAuthor, StoredOrder } from './publications.ts';
+import type { PublicationAuthor, StoredRequest } from './publications.ts';
 
 export type PublishingDeps = {
   store: Store;
@@ -52,7 +52,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   }
 
   /** Deletes published drafts. A draft changed in the meantime stays, rebased on the public content. */
-  async function end(id: string, order: StoredOrder): Promise<void> {
+  async function end(id: string, order: StoredRequest): Promise<void> {
     if ('drafts' in order) {
       await store.drafts.removePublished(order.drafts);
       const published = new Set(order.drafts.map((draft) => draft.id));
@@ -84,34 +84,34 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       attempts += 1;
       if (attempts >= ATTEMPTS)
         return fail('The server could not complete it: {reason}', {
-          reason: plainReason((error as Error).message),
+          reason: reasonIn((error as Error).message),
         });
       throw new Refusal('The last publication could not be completed yet. Try again in a minute.');
     }
   }
 
   /**
-   * Updates an order that waited for the lock: drops drafts that were published or discarded in the meantime, and reads the
+   * Updates a request that waited for the lock: drops drafts that were published or discarded in the meantime, and reads the
    * public value on which the others are based. Throws a Refusal if all were discarded.
    */
-  async function refreshOrder(order: Order): Promise<Order> {
-    if ('undo' in order) return order;
+  async function refreshRequest(request: PublicationRequest): Promise<PublicationRequest> {
+    if ('undo' in request) return request;
     const kept = await store.drafts.list();
-    const drafts = order.drafts.flatMap((draft) => {
+    const drafts = request.drafts.flatMap((draft) => {
       const known = kept.find(({ id }) => id === draft.id);
       return known ? [known.at === draft.at ? { ...draft, before: known.before } : draft] : [];
     });
-    const ids = order.drafts.map(({ id }) => id);
+    const ids = request.drafts.map(({ id }) => id);
     if (ids.length && !drafts.length && !(await store.publications.hasPublished(ids)))
       throw new Refusal('These changes were discarded in the meantime.');
     return { drafts };
   }
 
-  async function run(id: string, order: Order, author: PublicationAuthor): Promise<void> {
+  async function run(id: string, request: PublicationRequest, author: PublicationAuthor): Promise<void> {
     let isPrepared = false;
-    /** Makes the order public. False if the content was changed in the meantime, by a push or an edit of the files. */
+    /** Publishes the request. False if the content was changed in the meantime, by a push or an edit of the files. */
     const attempt = async (): Promise<boolean> => {
-      const current = await refreshOrder(order);
+      const current = await refreshRequest(request);
       await store.publications.update(id, { state: 'checking', commitHash: null, release: null });
       const isEmpty = 'drafts' in current && !current.drafts.length;
       const prepared = isEmpty ? undefined : await publisher.prepare(current, author);
@@ -128,7 +128,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     try {
       if (!(await attempt()) && !(await attempt()))
         throw new Refusal('The files were changed at the same time. Publish again.');
-      log.info('published', { by: author.email, order: Object.keys(order).join() });
+      log.info('published', { by: author.email, order: Object.keys(request).join() });
     } catch (error) {
       if (error instanceof Refusal) {
         log.warn('not published', { reason: error.message });
@@ -138,7 +138,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       // Part of it may be public: `recover` completes it.
       if (isPrepared)
         return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
-      const reason = plainReason((error as Error).message);
+      const reason = reasonIn((error as Error).message);
       const refusal = new Refusal('The server could not do it: {reason}', [], { reason });
       await store.publications.end(id, new Date(), refusal);
     }
@@ -150,12 +150,12 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     publisher,
 
     /** Queues a publication or an undo. Resolves when it starts. */
-    begin: (order: Order, author: PublicationAuthor, now: Date): Promise<Publication> =>
+    begin: (request: PublicationRequest, author: PublicationAuthor, now: Date): Promise<Publication> =>
       new Promise((resolve, reject) => {
         exclusively(async () => {
-          const publication = await store.publications.begin(order, author, now);
+          const publication = await store.publications.begin(request, author, now);
           resolve(publication);
-          await run(publication.id, order, author);
+          await run(publication.id, request, author);
         }).catch(reject);
       }),
 

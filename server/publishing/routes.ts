@@ -9,8 +9,8 @@ import {
   type ContentState,
   type Draft,
   draftChange,
-  newOrder,
-  previewOrder,
+  newRecordRequest,
+  previewOptions,
 } from '../../contract/publishing.ts';
 import { routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -26,10 +26,10 @@ import {
   mentionsOf,
   publicPhotos,
 } from '../../publishing/content.ts';
-import { recordOf } from '../../publishing/describe.ts';
-import { MOST, validateDraft } from '../../publishing/draft-faults.ts';
-import { changesOfNew } from '../../publishing/new-record.ts';
+import { historyChangeOf } from '../../publishing/describe.ts';
+import { newRecordChanges } from '../../publishing/new-record.ts';
 import { Refusal } from '../../publishing/refusal.ts';
+import { LIMITS, validateDraft } from '../../publishing/validate-draft.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
@@ -98,7 +98,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     const may = (change: Change) => mayEdit(staff, change, live, drafts);
     if (!may({ file, path, value })) throw forbidden(staff);
     const fault = isPhoto(file) ? undefined : validateDraft({ file, path, value }, data);
-    if (fault) throw new Problem(422, fault, {}, { values: MOST });
+    if (fault) throw new Problem(422, fault, {}, { values: LIMITS });
     // A removal that is itself a draft is reported below, with its author.
     if (endsEarly(drafts.filter((draft) => draft.value !== null).reduce<unknown>(changed, live), path))
       throw new Problem(409, 'What this belongs to was removed.');
@@ -198,17 +198,17 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         await writeAuditLog(store.db, {
           actor: context.var.staff.email,
           action: 'discard',
-          detail: { draft: recordOf(one), by: one.by },
+          detail: { draft: historyChangeOf(one), by: one.by },
           at: now().toISOString(),
         });
       }
       return context.json({ ok: true });
     })
     .post('/new', async (context) => {
-      const order = await readJson(context.req.raw, newOrder);
+      const request = await readJson(context.req.raw, newRecordRequest);
       const files = draftedFiles(folder, await store.drafts.list());
       const group = randomUUID();
-      for (const change of changesOfNew(files, order, dubaiDay(now())))
+      for (const change of newRecordChanges(files, request, dubaiDay(now())))
         await save(context, { ...change, group });
       return context.json({ ok: true });
     })
@@ -219,7 +219,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
-      const { to, field, ...shown } = queryOf(context.req.query(), previewOrder);
+      const { to, field, ...shown } = queryOf(context.req.query(), previewOptions);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
       const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
       setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);

@@ -90,7 +90,7 @@ export type Database = {
     id: string;
     /** Sequence number: clocks can go back. */
     number: number;
-    /** JSON of StoredOrder. */
+    /** JSON of StoredRequest. */
     request: string;
     author: string;
     authorId: string;

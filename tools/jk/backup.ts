@@ -37,7 +37,7 @@ async function writeBackup(cli: Cli, file: string): Promise<void> {
       await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into)));
     }
     // Runs before the store gets its final name, so that a backup with that name is complete.
-    if (content.isOwn && content.hasHistory()) await content.bundle(contentOf(file));
+    if (content.isOutsideProject && content.hasHistory()) await content.bundle(contentOf(file));
   });
 }
 
@@ -93,7 +93,7 @@ async function restore(cli: Cli, file: string, force: boolean): Promise<void> {
     throw new Error(
       'There is already a store: stop the server, then use --force to replace it with the backup',
     );
-  if (!content.isOwn || !existsSync(contentOf(file))) return restoreStore(cli, file);
+  if (!content.isOutsideProject || !existsSync(contentOf(file))) return restoreStore(cli, file);
   const before = await content.unbundle(contentOf(file), () => restoreStore(cli, file));
   cli.out(
     `Restored the content in ${settings.CONTENT_DIR}${before ? ` and moved the previous content to ${before}` : ''}. Publish it with jk publish`,

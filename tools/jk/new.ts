@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type NewOrder, newOrder } from '../../contract/publishing.ts';
+import { type NewRecordRequest, newRecordRequest } from '../../contract/publishing.ts';
 import { type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { readFolder } from '../../edition/from-folder.ts';
-import { withNew } from '../../publishing/new-record.ts';
+import { newRecordFiles } from '../../publishing/new-record.ts';
 import type { Cli } from './store.ts';
 
 function dayOf(text: string): Day {
@@ -15,15 +15,23 @@ function dayOf(text: string): Day {
 type Options = { arabicName?: string; from?: string; district?: string } & Record<string, string | undefined>;
 
 /** Writes a new record into the content and prints the changed files. */
-function write(kind: NewOrder['kind'], id: string, name: string, options: Options, { settings, out }: Cli) {
+function write(
+  kind: NewRecordRequest['kind'],
+  id: string,
+  name: string,
+  options: Options,
+  { settings, out }: Cli,
+) {
   const { CONTENT_DIR: folder } = settings;
   const { arabicName, from, district, ...facts } = options;
   const given = { ...(arabicName && { arabicName }), ...(from && { from }), ...(district && { district }) };
-  const { data: order, error } = newOrder.safeParse({ kind, id, name, ...given, facts });
+  const { data: order, error } = newRecordRequest.safeParse({ kind, id, name, ...given, facts });
   if (!order) throw new Error(error.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
   // Unlike backups, the content is not confidential.
   process.umask(0o022);
-  for (const [file, text] of Object.entries(withNew(readFolder(folder), order, dubaiDay(new Date())))) {
+  for (const [file, text] of Object.entries(
+    newRecordFiles(readFolder(folder), order, dubaiDay(new Date())),
+  )) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
     out(`content/${file}`);
@@ -35,7 +43,7 @@ export function newCommands(program: Command, cli: Cli): void {
   const add = program
     .command('new')
     .description('add a branch, barber or article to the content, with a place for every required field');
-  const command = (kind: NewOrder['kind'], name: string, example: string) =>
+  const command = (kind: NewRecordRequest['kind'], name: string, example: string) =>
     add
       .command(kind)
       .argument('<id>', `id for addresses: ${example}`)

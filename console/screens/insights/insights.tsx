@@ -13,7 +13,7 @@ import { namesOf } from '../../names.ts';
 import { RadioField } from '../../parts/fields.tsx';
 import { Loading, Screen } from '../../parts/status.tsx';
 import { AdviceList } from './advice-list.tsx';
-import { kinds, Totals } from './totals.tsx';
+import { figureKinds, Totals } from './totals.tsx';
 
 export function Insights() {
   const words = useConsole().words.insights;
@@ -66,7 +66,7 @@ function Report({ insights }: { insights: InsightFigures }) {
     month: 'short',
     timeZone: 'UTC',
   });
-  const labels = kinds.map((kind) => words.figures[kind]);
+  const labels = figureKinds.map((kind) => words.figures[kind]);
   return (
     <>
       <AdviceList insights={insights} />
@@ -74,7 +74,7 @@ function Report({ insights }: { insights: InsightFigures }) {
       <Table
         caption={words.byBranch}
         columns={[words.branch, ...labels]}
-        rows={byBranch.map((row) => [names.branch(row.branch), ...kinds.map((kind) => row[kind])])}
+        rows={byBranch.map((row) => [names.branch(row.branch), ...figureKinds.map((kind) => row[kind])])}
       />
       <BarberTable insights={insights} />
       <h3>{words.byDay}</h3>
@@ -84,7 +84,10 @@ function Report({ insights }: { insights: InsightFigures }) {
           caption={words.byDay}
           captionHidden
           columns={[words.day, ...labels]}
-          rows={byDay.map((row) => [dayName.format(new Date(row.day)), ...kinds.map((kind) => row[kind])])}
+          rows={byDay.map((row) => [
+            dayName.format(new Date(row.day)),
+            ...figureKinds.map((kind) => row[kind]),
+          ])}
         />
       </details>
       <Table

@@ -2,7 +2,7 @@ import type { Insights } from '../../../contract/insights.ts';
 import { fillIsolated } from '../../../domain/text.ts';
 import { useConsole } from '../../context.ts';
 
-export const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
+export const figureKinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
 /** Four figures, each with the change since the previous period and a line chart of its days. */
 export function Totals({ insights: { totals, before, byDay, days } }: { insights: Insights }) {
@@ -12,7 +12,7 @@ export function Totals({ insights: { totals, before, byDay, days } }: { insights
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
     <ul className="console-totals columns">
-      {kinds.map((kind) => {
+      {figureKinds.map((kind) => {
         const change = totals[kind] - before[kind];
         const comparison = change === 0 ? words.same : words.before;
         return (

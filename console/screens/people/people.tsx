@@ -4,7 +4,7 @@ import { type AccountLink, type Person, staffApi } from '../../../contract/staff
 import { formatMoment } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
-import { ask, client, statusOf } from '../../api.ts';
+import { client, fetchJson, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Confirm } from '../../parts/dialog.tsx';
@@ -17,7 +17,7 @@ type Request = { path: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown
 type Opened = { kind: 'invite' } | { kind: 'change' | 'remove'; person: Person };
 
 /** Why the server refused a request, in the words of the screen. */
-function refusalOf(error: Error, { method }: Request, { people, signIn }: ConsoleWords): string {
+function errorText(error: Error, { method }: Request, { people, signIn }: ConsoleWords): string {
   const status = statusOf(error);
   if (status === 409) return method === 'POST' ? people.exists : people.lastOwner;
   return status === 422 ? people.badEmail : signIn.failed;
@@ -36,7 +36,7 @@ export function People() {
     staleTime: 0,
   });
   const request = useMutation({
-    mutationFn: ({ path, method, body }: Request) => ask<Partial<AccountLink>>(path, method, body),
+    mutationFn: ({ path, method, body }: Request) => fetchJson<Partial<AccountLink>>(path, method, body),
     onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
   });
   const { mutate, data: link, variables, error } = request;
@@ -46,7 +46,7 @@ export function People() {
     setOpened(next);
   };
   const close = () => setOpened(undefined);
-  const refusal = error && variables && refusalOf(error, variables, all);
+  const refusal = error && variables && errorText(error, variables, all);
   const lastSeen = ({ invited, sessions, lastSeen: at }: Person) => {
     if (invited) return words.invited;
     if (!at) return words.neverIn;

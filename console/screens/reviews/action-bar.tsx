@@ -5,10 +5,13 @@ import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import type { ConsoleWords } from '../../words.ts';
-import type { Decisions, Notice } from './use-decisions.ts';
+import type { DecisionResult, Decisions } from './use-decisions.ts';
 import { refresh } from './use-reviews.ts';
 
-function missedText(words: ConsoleWords['queue'], { name, review }: Notice['missed'][number]): string {
+function missedText(
+  words: ConsoleWords['queue'],
+  { name, review }: DecisionResult['missed'][number],
+): string {
   if (!review) return words.gone;
   const { decidedBy: actor, status } = review;
   return actor
@@ -34,8 +37,8 @@ type ActionBarProps = {
 export function ActionBar({ decisions, chosen, arrived }: ActionBarProps) {
   const { words: all, locale } = useConsole();
   const words = all.queue;
-  const { notice, failed, decide } = decisions;
-  const { action, done = [], missed = [] } = notice ?? {};
+  const { result, failed, decide } = decisions;
+  const { action, done = [], missed = [] } = result ?? {};
   const [first, ...others] = done;
   return (
     <div className="console-action-bar">
@@ -72,7 +75,7 @@ export function ActionBar({ decisions, chosen, arrived }: ActionBarProps) {
         {/* The dialog itself shows that a rejection failed. */}
         {failed && failed !== 'reject' && (
           <Line text={words.notDecided}>
-            <Button label={words.again} onClick={decisions.again} />
+            <Button label={words.again} onClick={decisions.retry} />
           </Line>
         )}
       </div>

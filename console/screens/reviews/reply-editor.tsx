@@ -4,7 +4,7 @@ import { staffApi } from '../../../contract/staff.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { Field } from '../../../site/components/field.tsx';
-import { ApiError, ask } from '../../api.ts';
+import { ApiError, fetchJson } from '../../api.ts';
 import { DraftConflict, useDraft } from '../../content/drafts.ts';
 import { useConsole } from '../../context.ts';
 import { ConflictChoice } from '../../parts/conflict-choice.tsx';
@@ -27,13 +27,13 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
   const id = `reply-${review.id}`;
   const save = async (reply: string, seen: string | null) => {
     try {
-      await ask(staffApi.reply(review.id), 'PUT', { text: reply, seen });
+      await fetchJson(staffApi.reply(review.id), 'PUT', { text: reply, seen });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       const current = (error.body as ReplyConflict).review;
       await refresh();
       if (current.status !== 'published') {
-        decisions.setNotice({ done: [], missed: [{ name: current.customerName, review: current }] });
+        decisions.setResult({ done: [], missed: [{ name: current.customerName, review: current }] });
         throw error;
       }
       throw new DraftConflict({

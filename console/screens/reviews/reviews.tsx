@@ -40,7 +40,7 @@ export function Reviews() {
   const words = all.queue;
   const { filter, setFilter, reviews, arrived, status, hasNextPage, fetchNextPage } = useReviews();
   const decisions = useDecisions();
-  const { isPending, rejection, replying, setReplying, setNotice } = decisions;
+  const { isPending, rejection, replying, setReplying, setResult } = decisions;
   const [selected, setSelected] = useState<string[]>([]);
   const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
@@ -53,7 +53,7 @@ export function Reviews() {
         filter={filter}
         onFilter={(changed) => {
           setFilter({ ...filter, ...changed });
-          decisions.forget();
+          decisions.clear();
           // Reviews out of sight must not be decided by accident.
           setSelected([]);
         }}
@@ -99,7 +99,7 @@ export function Reviews() {
             decisions={decisions}
             onSaved={() => {
               flushSync(() => setReplying(undefined));
-              setNotice({ action: 'reply', done: [replying], missed: [] });
+              setResult({ action: 'reply', done: [replying], missed: [] });
               // The button that opened the dialog is gone.
               focusHeading();
             }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
-import { ask } from '../../api.ts';
+import { fetchJson } from '../../api.ts';
 import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
@@ -11,29 +11,29 @@ type Action = Decision['action'];
 type Request = { action: Action; reviews: StaffReview[]; reason?: string };
 
 /** The result of the last decision. `missed` are the reviews that a colleague decided first, in their current state. */
-export type Notice = {
+export type DecisionResult = {
   action?: Action | 'reply';
   done: StaffReview[];
   missed: { name: string; review: StaffReview | null }[];
 };
 
-/** The reviews to refuse and the reason: a suggestion, or '' for the text in `other`; null before one is chosen. */
+/** The reviews to reject and the reason: a suggestion, or '' for the text in `other`; null before one is chosen. */
 type Rejection = { reviews: StaffReview[]; reason: string | null; other: string };
 const NO_REJECTION: Rejection = { reviews: [], reason: null, other: '' };
 
 const SETTLE_MS = 1_000;
 
-/** Sends the decisions one after another. Leaves a review that a colleague decided meanwhile as it is. */
-async function send({ action, reviews, reason = '' }: Request): Promise<Notice> {
-  const notice: Notice = { action, done: [], missed: [] };
+/** Sends the decisions one after another. Skips reviews that a colleague has decided in the meantime. */
+async function send({ action, reviews, reason = '' }: Request): Promise<DecisionResult> {
+  const result: DecisionResult = { action, done: [], missed: [] };
   for (const review of reviews) {
     const seen = { reviewId: review.id, seen: review.decidedAt };
     const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
-    const decided = await ask<Decided>(staffApi.decisions, 'POST', decision);
-    if (decided.kind === 'done') notice.done.push({ ...review, decidedAt: decided.decidedAt });
-    else notice.missed.push({ name: review.customerName, review: decided.review });
+    const decided = await fetchJson<Decided>(staffApi.decisions, 'POST', decision);
+    if (decided.kind === 'done') result.done.push({ ...review, decidedAt: decided.decidedAt });
+    else result.missed.push({ name: review.customerName, review: decided.review });
   }
-  return notice;
+  return result;
 }
 
 export const focusHeading = () =>
@@ -55,13 +55,13 @@ function moveFocus(leaving: StaffReview[]): void {
 
 /** Decides reviews. Each decision is sent at once; undoing it is another decision. */
 export function useDecisions() {
-  const [notice, setNotice] = useState<Notice>();
+  const [result, setResult] = useState<DecisionResult>();
   const [replying, setReplying] = useState<StaffReview>();
   const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
   const { mutate, isPending, isError, variables, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (decided, { action, reviews }) => {
-      setNotice(decided);
+      setResult(decided);
       // The open dialog would keep the focus.
       if (action === 'reject') flushSync(endRejection);
       moveFocus(reviews);
@@ -72,14 +72,14 @@ export function useDecisions() {
     onError: refresh,
   });
   return {
-    notice,
-    setNotice,
+    result,
+    setResult,
     /** True until the list has settled: a double press must not publish the next review unread. */
     isPending,
     rejection,
     setRejection,
     endRejection,
-    /** Asks for the reason first. */
+    /** Opens the dialog that asks for the reason. */
     startRejecting: (reviews: StaffReview[]) => setRejection({ ...NO_REJECTION, reviews }),
     /** The review that was just published and is being replied to. */
     replying,
@@ -87,12 +87,12 @@ export function useDecisions() {
     decide(request: Request) {
       if (!isPending || request.action !== 'approve') mutate(request);
     },
-    /** The action that failed and can be tried again. */
+    /** The action that failed and can be retried. */
     failed: isError ? variables?.action : undefined,
-    again: () => variables && mutate(variables),
-    forget() {
+    retry: () => variables && mutate(variables),
+    clear() {
       reset();
-      setNotice(undefined);
+      setResult(undefined);
     },
   };
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueCounts, ReviewFilter, StaffReviewPage } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
-import { ask, client } from '../../api.ts';
+import { client, fetchJson } from '../../api.ts';
 
-/** Pending reviews that are suspected spam are a status of their own. */
+/** In the queue, suspected spam is a status of its own; on the server it is pending. */
 type QueueStatus = keyof QueueCounts;
-/** The parameters of the server: `unanswered` is 'only', `since` a day in Dubai. */
+/** The query parameters of the reviews API: `unanswered` is 'only', `since` a day in Dubai. */
 const NO_FILTER = { branch: '', barber: '', search: '', maxRating: '', unanswered: '', since: '' };
 export type Filter = typeof NO_FILTER & { status: QueueStatus };
 
@@ -19,7 +19,7 @@ const QUERIES = {
   refused: { status: 'refused' },
 } satisfies Record<QueueStatus, ReviewFilter>;
 
-const ARRIVALS_EVERY_MS = 15_000;
+const POLL_MS = 15_000;
 
 export const queueStatuses = Object.keys(QUERIES) as QueueStatus[];
 
@@ -44,7 +44,7 @@ function useFilter() {
 }
 
 const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
-  ask<StaffReviewPage>(
+  fetchJson<StaffReviewPage>(
     `${staffApi.reviews}?${new URLSearchParams({ ...QUERIES[status], branchId, barberId, ...filter, cursor })}`,
   );
 
@@ -61,7 +61,7 @@ export function useReviews() {
   const newest = useQuery({
     queryKey: [staffApi.reviews, 'newest', filter],
     queryFn: () => readPage(filter),
-    refetchInterval: ARRIVALS_EVERY_MS,
+    refetchInterval: POLL_MS,
   });
   const latest = reviews[0]?.createdAt ?? '';
   const isLater = newest.dataUpdatedAt > query.dataUpdatedAt;

@@ -10,7 +10,7 @@ import { BranchCard } from './branch-card.tsx';
 
 const POLL_MS = 30_000;
 
-/** What differs today in each branch. Visitors read it within a minute. */
+/** Edits what is different today in each branch. Visitors see it within a minute. */
 export function Today() {
   const { words, today } = useConsole();
   const staff = useStaff();

@@ -1,7 +1,7 @@
 import { staffApi } from '../../../contract/staff.ts';
 import type { StaffBranchToday, StaffToday, TodayChange } from '../../../contract/today.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import { ask, client } from '../../api.ts';
+import { client, fetchJson } from '../../api.ts';
 import { useDraft } from '../../content/drafts.ts';
 
 /** Sends each tap at once. A change that could not be saved is kept for that day and sent with the next tap. */
@@ -10,7 +10,7 @@ export function useDayDraft(branch: string, day: Day) {
     `today:${branch}:${day}`,
     null,
     async (change) => {
-      const update = await ask<StaffBranchToday>(staffApi.todayOf(branch), 'PUT', change);
+      const update = await fetchJson<StaffBranchToday>(staffApi.todayOf(branch), 'PUT', change);
       client.setQueryData<StaffToday>([staffApi.today], (all) => ({ ...all, [branch]: update }));
       return update.at;
     },

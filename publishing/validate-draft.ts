@@ -6,24 +6,24 @@ import { jsonSchemaOf } from './content.ts';
 import { isArticle } from './files.ts';
 
 /** Limits well above the longest values of the content. */
-export const MOST = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
+export const LIMITS = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
 
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 
 const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
-  typeof key === 'string' && key.length <= MOST.nameLength && new RegExp(pattern).test(key);
+  typeof key === 'string' && key.length <= LIMITS.nameLength && new RegExp(pattern).test(key);
 
 /** The schema of a field or list entry; undefined if the parent schema allows none with that key. */
 function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | number, data: unknown) {
   const count = Array.isArray(data) ? data.length : 0;
   if (typeof key === 'number') {
-    const most = prefixItems ? prefixItems.length - 1 : Math.min(count, MOST.entries - 1);
+    const most = prefixItems ? prefixItems.length - 1 : Math.min(count, LIMITS.entries - 1);
     return key < 0 || key > most ? undefined : (prefixItems?.[key] ?? items);
   }
   if (items) {
     const { slug, id, slot } = items.properties ?? {};
     const isKnown = Array.isArray(data) && data.some((entry) => nameOfRecord(entry) === key);
-    const isNew = count < MOST.entries && isNameFor(key, slug ?? id ?? slot);
+    const isNew = count < LIMITS.entries && isNameFor(key, slug ?? id ?? slot);
     return (slug ?? id ?? slot) && (isKnown || isNew) ? items : undefined;
   }
   if (Object.hasOwn(schema.properties ?? {}, key)) return schema.properties?.[key];
@@ -32,12 +32,12 @@ function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | numbe
 
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
-  // What is left of half an emoji or of a wrong encoding, which the content check refuses.
+  // U+FFFD is left by half an emoji or a wrong encoding. The content check refuses it.
   if (value.includes('\ufffd')) return 'must not have a character that cannot be read';
-  const isText = format === 'markdown';
-  if (value.length > (isText ? MOST.articleCharacters : MOST.characters))
-    return `must have at most {${isText ? 'articleCharacters' : 'characters'}} characters`;
-  return isText || isOneLine(value)
+  const isMarkdown = format === 'markdown';
+  if (value.length > (isMarkdown ? LIMITS.articleCharacters : LIMITS.characters))
+    return `must have at most {${isMarkdown ? 'articleCharacters' : 'characters'}} characters`;
+  return isMarkdown || isOneLine(value)
     ? undefined
     : 'must be one line, without control and direction characters';
 }
@@ -52,7 +52,7 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
       if (typeof value !== 'object' || Array.isArray(value) !== isList)
         return isList ? 'must be a list' : 'must be a group of fields';
       const entries = Object.entries(value);
-      if (entries.length > MOST.entries) return 'must have at most {entries} entries';
+      if (entries.length > LIMITS.entries) return 'must have at most {entries} entries';
       for (const [name, entry] of entries) {
         const child = schemaIn(schema, isList ? Number(name) : name, value);
         const fault = child ? validateValue(child, entry) : 'has no place for this';
@@ -71,8 +71,8 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
 }
 
 /**
- * Why a change cannot be saved as a draft, with placeholders of `MOST`; undefined if it can. `data` is the file with all drafts
- * applied.
+ * The reason why a change cannot be saved as a draft; undefined if it can. `LIMITS` has the values of its placeholders. `data`
+ * is the file with all drafts applied.
  */
 export function validateDraft({ file, path, value }: Change, data: unknown): string | undefined {
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;

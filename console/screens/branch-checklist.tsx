@@ -11,32 +11,36 @@ import { useConsole } from '../context.ts';
 import { useCopied } from '../editor/copied.tsx';
 import { useFactNames } from '../editor/fact-names.ts';
 import { fieldKey, labelOf, readable } from '../editor/schema.ts';
-import { FieldLink } from '../parts/findings.tsx';
+import { FieldLink } from '../parts/field-link.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 const PAGES = ['branches', 'branch-pages', 'short-branches'];
 
 /** The paths of empty values. */
-const blanksIn = (value: unknown, path: FieldPath = []): FieldPath[] =>
+const missingIn = (value: unknown, path: FieldPath = []): FieldPath[] =>
   value === '' || value === null
     ? [path]
     : typeof value === 'object' && value
-      ? Object.entries(value).flatMap(([key, one]) => blanksIn(one, [...path, key]))
+      ? Object.entries(value).flatMap(([key, one]) => missingIn(one, [...path, key]))
       : [];
 
-type WhatIsLeftProps = { branch: BranchFacts; hasBarbers: boolean; addBarberId: string };
+type BranchChecklistProps = { branch: BranchFacts; hasBarbers: boolean; addBarberId: string };
 
 /** Lists what a new branch still lacks, and its texts that are still copied from another branch. */
-export function WhatIsLeft({ branch: { copied, ...facts }, hasBarbers, addBarberId }: WhatIsLeftProps) {
+export function BranchChecklist({
+  branch: { copied, ...facts },
+  hasBarbers,
+  addBarberId,
+}: BranchChecklistProps) {
   const { words, today } = useConsole();
   const { slug } = facts;
-  const blanks = blanksIn(facts);
-  if (!copied && !blanks.length) return null;
+  const missingFields = missingIn(facts);
+  if (!copied && !missingFields.length) return null;
   return (
     <section className="card console-card" aria-label={words.records.left}>
       <h4>{words.records.left}</h4>
       <ul className="console-links">
-        {blanks.map((path) => (
+        {missingFields.map((path) => (
           <li key={path.join('.')}>
             <FieldLink
               file={BRANCHES}
@@ -70,7 +74,7 @@ function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
   const context = useConsole();
   const { records, editor } = context.words;
   const factName = useFactNames();
-  const { copied, source, review } = useCopied(slug);
+  const { copied, source, markReviewed } = useCopied(slug);
   const file = `${locale}/${page}.yaml`;
   const content = useContentFile(file).data;
   const texts = Object.entries(copied?.texts ?? {}).flatMap(([key, print]) => {
@@ -101,7 +105,12 @@ function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
                 {readable(text.replaceAll(`{${slug}.`, `{${copied?.from}.`), content?.facts ?? {}, factName)}
               </p>
             </div>
-            <Button kind="quiet" label={records.reviewed} describe={label} onClick={() => review([key])} />
+            <Button
+              kind="quiet"
+              label={records.reviewed}
+              describe={label}
+              onClick={() => markReviewed([key])}
+            />
           </li>
         ))}
       </ul>
@@ -110,7 +119,7 @@ function CopiedTexts({ page, locale, language, slug }: CopiedTextsProps) {
           kind="quiet"
           label={records.allReviewed}
           describe={title}
-          onClick={() => review(texts.map(({ key }) => key))}
+          onClick={() => markReviewed(texts.map(({ key }) => key))}
         />
       </div>
     </details>
