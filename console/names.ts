@@ -32,6 +32,19 @@ export function namesOf({ words, branches, barbers, articles, today }: ConsolePr
   };
 }
 
+/** The pages that links may lead to. */
+export function pagesOf(context: ConsoleProps) {
+  const { branches, barbers, articles } = context;
+  const paths = [
+    ...Object.values(routes),
+    ...branches.map((branch) => pagePath('branch', branch)),
+    ...barbers.map((barber) => pagePath('barber', barber)),
+    ...articles.map((article) => pagePath('article', article)),
+  ];
+  const { page } = namesOf(context);
+  return paths.map((path) => ({ value: path, label: page(path) }));
+}
+
 /** A name made from an id or key: 'beard-trim-shape' and 'beardTrimShape' become 'Beard trim shape'. */
 export const humanize = (id: string): string => {
   const text = id.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -46,6 +59,10 @@ export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps
     ...barbers.map(({ id, name }) => [id, name]),
     ...branches.map(({ slug, name }) => [slug, name]),
   ]) as Record<string, string>;
+
+/** A record's name in the language of the console. Its own is that of the first language, drafts included. */
+export const localName = (context: ConsoleProps, id: string, own: string): string =>
+  context.locale === context.today.languages[0]?.tag ? own : (recordNames(context)[id] ?? own);
 
 /** Names a price that a page quotes: 'Kids Haircuts, JVC'. */
 export function quoteNameOf(context: ConsoleProps, page: string, id: string): string {

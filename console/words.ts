@@ -24,7 +24,7 @@ export type ConsoleProps = {
   articles: { slug: string; title: string }[];
   /** Of areas, ranks, services and fades by id, and of the prices that pages quote: 'jvc.kids-haircuts'. */
   names: Record<string, string>;
-  /** The tags and categories of articles, by language. */
+  /** The tags and categories of articles, and the pictures of the program, by language. */
   labels: Record<string, Record<string, string[]>>;
   /** Templates for replies to reviews, in every language. */
   replyTemplates: string[];

@@ -21,7 +21,13 @@ export function formatDuration(seconds: number, tag: string): string {
 }
 
 const shortDays = cached(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DUBAI_ZONE }),
+  (tag) =>
+    new Intl.DateTimeFormat(tag, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: DUBAI_ZONE,
+    }),
 );
 
 /** An ISO 8601 instant as Dubai day and time, whatever the local time zone: '22 Nov 2026, 3:43 PM'. */

@@ -184,7 +184,10 @@ export function previewsOf({ content: folder, releases }: Places) {
     async search(drafts: Draft[], query: string): Promise<FoundText[]> {
       const state = await stateOf(drafts);
       const wanted = folded(query);
-      const found = textsIn(state.content).filter(({ text }) => folded(text).includes(wanted));
+      // The words of the console are not on the site.
+      const found = textsIn(state.content).filter(
+        ({ file, text }) => !file.endsWith('/staff.yaml') && folded(text).includes(wanted),
+      );
       const pageOf = await pageIndex(state);
       return found.map((one) => ({ ...one, page: pageOf(one) }));
     },

@@ -56,7 +56,6 @@ export function restore(): void {
       put(key, { ...stored, state: 'typed', theirs: null, refusal: null });
     }
 }
-restore();
 
 const keep = (key: string, value: unknown, seen: string | null) =>
   put(key, { value, seen, state: 'typed', theirs: drafts.get(key)?.theirs ?? null, refusal: null });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Query, useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type ContentFile,
@@ -20,10 +20,27 @@ const RETRY_MS = 5_000;
 /** The ids of drafts of content fields begin with this. */
 export const CONTENT = 'content:';
 
+/** Loads the state of the content. After a publication it reloads the files first, because the published drafts are gone. */
+async function loadState(): Promise<ContentState> {
+  const state = await ask<ContentState>(publishingApi.content);
+  const before = client.getQueryData<ContentState>([publishingApi.content]);
+  if (before && before.published !== state.published) {
+    const isFile = ({ queryKey: [path] }: Query) => String(path).startsWith(publishingApi.file(''));
+    const current: unknown[] = [publishingApi.publication, publishingApi.content];
+    client.removeQueries({ predicate: isFile, type: 'inactive' });
+    await client.invalidateQueries({ predicate: isFile });
+    client.invalidateQueries({
+      predicate: (query) => !isFile(query) && !current.includes(query.queryKey[0]),
+    });
+  }
+  return state;
+}
+
 /** The files, and the drafts of all accounts: those of colleagues appear within seconds. */
 export const useContentState = () =>
   useQuery<ContentState>({
     queryKey: [publishingApi.content],
+    queryFn: loadState,
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });

@@ -1,5 +1,5 @@
 import type { Facts, PriceQuote, ServiceFacts } from '../../edition/schema/facts.ts';
-import { useConsole } from '../context.ts';
+import { consoleLanguage } from '../language.ts';
 import { humanize } from '../names.ts';
 import { useContentFile } from './use-content.ts';
 
@@ -13,7 +13,7 @@ export type Quote = PriceQuote & { page: string };
 /** The services and the prices that pages quote, drafts included. */
 export function useMenu() {
   const file = useContentFile(SERVICES);
-  const words = useContentFile(`${useConsole().today.languages[0]?.locale}/services.yaml`).data?.draft;
+  const words = useContentFile(`${consoleLanguage()}/services.yaml`).data?.draft;
   const { items = {} } = (words ?? {}) as { items?: Record<string, { name: string }> };
   const { draft = {}, live = {} } = useContentFile(QUOTES).data ?? {};
   const published = live as Facts['page-prices'];

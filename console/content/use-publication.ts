@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type DraftVersion,
   type Publication,
@@ -7,7 +7,6 @@ import {
   type UndoOrder,
 } from '../../contract/publishing.ts';
 import { ask, client } from '../api.ts';
-import { useContentState } from './use-content.ts';
 
 const POLL_MS = 15_000;
 const POLL_WHILE_RUNNING_MS = 250;
@@ -33,18 +32,6 @@ export function usePublication() {
     isRunning,
     hide: () => watch(undefined),
   };
-}
-
-/** Reloads what a publication of any account may have changed. */
-export function useRefresh(): void {
-  const published = useContentState().data?.published;
-  const before = useRef(published);
-  useEffect(() => {
-    const current: unknown[] = [publishingApi.publication, publishingApi.content];
-    if (before.current !== undefined && before.current !== published)
-      client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !current.includes(path) });
-    before.current = published;
-  }, [published]);
 }
 
 type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoOrder };

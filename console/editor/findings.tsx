@@ -1,7 +1,7 @@
 import type { Finding } from '../../contract/findings.ts';
 import { FieldLink } from '../parts/findings.tsx';
-import { useNames } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
+import { useNames } from './use-names.ts';
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {

@@ -1,12 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { pagePath, routes } from '../../contract/routes.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
-import { namesOf } from '../names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
+import { useOptions } from './use-options.ts';
 
 /** 'example.com' becomes 'https://example.com'. */
 const withScheme = (typed: string) =>
@@ -16,15 +15,8 @@ type LinkDialogProps = { id: string; editor: Editor; onClose: () => void };
 
 /** Makes the selected words a link to a page of the site or to another address. */
 export function LinkDialog({ id, editor, onClose }: LinkDialogProps) {
-  const context = useConsole();
-  const words = context.words.editor;
-  const names = namesOf(context);
-  const pages = [
-    ...Object.values(routes),
-    ...context.branches.map((branch) => pagePath('branch', branch)),
-    ...context.barbers.map((barber) => pagePath('barber', barber)),
-    ...context.articles.map((article) => pagePath('article', article)),
-  ].map((path) => ({ value: path, label: names.page(path) }));
+  const words = useConsole().words.editor;
+  const pages = useOptions('pages');
   const before = String(editor.getAttributes('link').href ?? '');
   const [page, setPage] = useState(pages.find(({ value }) => value === before)?.value ?? '');
   const [address, setAddress] = useState(page ? '' : before);

@@ -34,15 +34,15 @@ export function newId(name: string, taken: readonly string[]): string {
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
   ['slug', 'id', 'slot'].find((key) => key in properties);
 
-/** The key under which the console's words describe a field of a record: 'team.left'. */
-export const fieldKey = (file: string, path: FieldPath) =>
-  `${/([\w-]+)\.\w+$/.exec(file)?.[1]}.${path.slice(1).join('.')}`;
+/** The key under which the console's words describe a field of a record: 'team.left'. Quoted prices are under their page. */
+export function fieldKey(file: string, path: FieldPath): string {
+  const [, name] = /([\w-]+)\.\w+$/.exec(file) ?? [];
+  return `${name}.${path.slice(name === 'page-prices' ? 2 : 1).join('.')}`;
+}
 
 /** The label of a field: 'callToAction' becomes 'Call to action', unless the console's words name the key or the field. */
-export const labelOf = (key: string, names: Record<string, string>, field = ''): string => {
-  const inGroup = field.replace(/\.\d+/g, '').split('.').slice(-2).join('.');
-  return names[field] ?? names[inGroup] ?? names[field.replace(/\..*\./, '.')] ?? names[key] ?? humanize(key);
-};
+export const labelOf = (key: string, names: Record<string, string>, field = ''): string =>
+  names[field] ?? names[key] ?? humanize(key);
 
 /** The title of an entry in a list; empty if a record has only an id. */
 export function titleOf(entry: unknown): string {

@@ -13,7 +13,7 @@ import { fieldNameOf, keyNameOf } from './field-names.ts';
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
   const { words, locale } = context;
   const { replaced, added, removed, changed, undone, backTo, nothing, yes, no } = words.changes;
-  if (typeof change === 'string') return change;
+  if (typeof change === 'string') return translate(words.messages, change);
   if ('day' in change) return fillIsolated(backTo, { day: formatDay(change.day as Day, locale) });
   if ('undone' in change) return fillIsolated(undone, { change: describeChange(context, change.undone) });
   const { file, path } = change;

@@ -12,13 +12,13 @@ import { ServiceRemoval } from './service-removal.tsx';
 
 const FIRST_FIELDS = ['price', 'minutes'];
 
-/** The price or range of a quote after a price change: a bound that equals the old price follows, and a range widens to fit. */
+/** The price or range of a quote after a price change: a price or bound that equals the old price follows, and a range widens to fit. */
 function repriced(
   { price, priceRange }: Quote,
   from: unknown,
   to: number,
 ): Pick<Quote, 'price' | 'priceRange'> {
-  if (!priceRange) return price === undefined ? {} : { price: to };
+  if (!priceRange) return price === from ? { price: to } : {};
   const [low, high] = priceRange;
   return { priceRange: [low === from ? to : Math.min(low, to), high === from ? to : Math.max(high, to)] };
 }
@@ -86,7 +86,7 @@ function Quotes({ id, name }: { id: string; name: string }) {
       )}
       {own.length > 0 && (
         <details open={isChanged}>
-          <summary>{fill(words.quoted, { price: String(live ?? '') })}</summary>
+          <summary>{words.quoted}</summary>
           {isChanged && repricings.length > 0 && (
             <Button
               kind="quiet"

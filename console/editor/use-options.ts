@@ -2,6 +2,7 @@ import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
+import { humanize, localName, pagesOf } from '../names.ts';
 import { slotNameOf } from './field-names.ts';
 import { withFacts } from './schema.ts';
 
@@ -40,10 +41,13 @@ export function useOptions(choices = '', forFile = ''): Option[] {
   const path = file.includes('/') ? file : `${consoleLanguage()}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const used = context.labels[forFile.split('/')[0] ?? '']?.[choices];
-  if (used || !choices) return (used ?? []).map((label) => ({ value: label, label }));
+  if (choices === 'pages') return pagesOf(context);
+  const isPicture = ['drawings', 'scenes'].includes(choices);
+  if (used || !choices)
+    return (used ?? []).map((value) => ({ value, label: isPicture ? humanize(value) : value }));
   const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
     value,
-    label: withFacts(label, facts),
+    label: choices === 'branches' ? localName(context, value, label) : withFacts(label, facts),
   }));
   // A portrait belongs to its barber.
   if (choices === 'slots')

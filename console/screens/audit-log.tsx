@@ -6,6 +6,7 @@ import { formatAgo } from '../../domain/moments.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
+import { translate } from '../language.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
@@ -20,7 +21,7 @@ export function AuditLog() {
   const pages = usePages<AuditEntry>(staffApi.audit);
   const sentence = ({ action, actor, actorName, detail, reviewId, customerName, barberId }: AuditEntry) =>
     fillIsolated(words.actions[action], {
-      actor: actorName ?? actor,
+      actor: actorName ?? translate(context.words.messages, actor),
       review:
         customerName === null
           ? words.erased

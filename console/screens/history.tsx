@@ -106,6 +106,7 @@ export function History() {
 function Changes({ changes }: { changes: HistoryChange[] }) {
   const context = useConsole();
   const described = changes.map((change) => describeChange(context, change));
+  if (described.length < 2) return <p>{described[0]}</p>;
   return (
     <ol>
       {described.map((change) => (

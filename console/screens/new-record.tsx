@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type NewOrder, publishingApi } from '../../contract/publishing.ts';
 import { pagePath } from '../../contract/routes.ts';
-import { fill } from '../../domain/text.ts';
+import { fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { ask, client, statusOf } from '../api.ts';
@@ -93,7 +93,9 @@ export function NewRecord({
           value={id}
           onChange={setAddress}
           error={addressError}
-          hint={addressError ? undefined : fill(records.addressHint, { path: pagePath(kind, subject) })}
+          hint={
+            addressError ? undefined : fillIsolated(records.addressHint, { path: pagePath(kind, subject) })
+          }
         />
         {kind !== 'article' && (
           <TextField

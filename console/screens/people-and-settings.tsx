@@ -29,6 +29,9 @@ function Settings() {
     .map((path) => ({ value: path, label: pageNameOf(context, path) }));
   return (
     <Screen title={words.shell.settings} onPhone>
+      <a className="console-link" href="#articles">
+        {words.shell.articles}
+      </a>
       <SelectField
         id="settings-file"
         label={words.editor.everythingElse}
@@ -37,9 +40,6 @@ function Settings() {
         onChange={(chosen) => location.assign(`#people/${chosen}`)}
       />
       {files.includes(file) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
-      <a className="console-link" href="#articles">
-        {words.shell.articles}
-      </a>
     </Screen>
   );
 }

@@ -9,6 +9,7 @@ import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { useOptions } from '../editor/use-options.ts';
+import { localName } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { NewBranch, NewRecord } from './new-record.tsx';
@@ -45,8 +46,10 @@ export function TeamAndBranches() {
 }
 
 function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean }) {
-  const { slug, name, opens, closes, image } = branch;
-  const { words, locale } = useConsole();
+  const { slug, opens, closes, image } = branch;
+  const context = useConsole();
+  const { words, locale } = context;
+  const name = localName(context, slug, branch.name);
   const { records } = words;
   const isOwner = useStaff().role === 'owner';
   const team = (useContentFile(TEAM).data?.draft ?? []) as BarberFacts[];
@@ -87,7 +90,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
         {barbers.map((barber) => (
           <Card
             key={barber.id}
-            title={barber.name}
+            title={localName(context, barber.id, barber.name)}
             badge={barber.left && fill(records.leaves, { day: formatDay(barber.left, locale) })}
             isNew={barber.id === created}
           >

@@ -3,11 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LINK_TOKEN, type Staff, staffApi } from '../../contract/staff.ts';
 import { useHash } from '../address.ts';
 import { client, isSignedOut } from '../api.ts';
+import { restore } from '../content/drafts.ts';
 import { StaffContext, useConsole } from '../context.ts';
 import { Failure } from '../parts/status.tsx';
 import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from '../session.ts';
 import { SetPassword } from './set-password.tsx';
 import { SignIn } from './sign-in.tsx';
+
+restore();
 
 /** Shows the console to signed-in staff, and the sign-in form to others. */
 export function AuthGate({ children }: { children: ReactNode }) {

@@ -9,9 +9,9 @@ import { ask, client } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { useNames } from '../editor/field-names.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
+import { useNames } from '../editor/use-names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import { FieldLink } from '../parts/findings.tsx';
@@ -66,6 +66,7 @@ export function DraftList({ drafts, choice, isOpen, onToggle, onDiscard }: Draft
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+      <p className="quiet">{words.again}</p>
       {own.length > 0 && (
         <fieldset>
           <legend>{words.yours}</legend>

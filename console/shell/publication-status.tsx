@@ -10,11 +10,12 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
   const { id, state, endedAt, mistakes } = publication;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (id) container.current?.focus();
+    if (id) container.current?.focus({ preventScroll: true });
   }, [id]);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (endedAt && document.activeElement === document.body) container.current?.focus();
+    if (endedAt && document.activeElement === document.body)
+      container.current?.focus({ preventScroll: true });
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>

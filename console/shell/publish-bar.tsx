@@ -6,10 +6,10 @@ import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { flush, unsavedFields, useContentState, whenChanged } from '../content/use-content.ts';
-import { usePublication, usePublish, useRefresh } from '../content/use-publication.ts';
+import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { useFieldName } from '../editor/field-names.ts';
 import { describeChange } from '../editor/sentences.ts';
+import { useFieldName } from '../editor/use-names.ts';
 import { FieldLink } from '../parts/findings.tsx';
 import { DraftList, useChoice } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
@@ -32,7 +32,6 @@ export function PublishBar({ onSite = false }) {
   const [isEmpty, setEmpty] = useState(false);
   useAutosave(email);
   useFocusByAddress();
-  useRefresh();
   // Closes the list when a link in it is followed: on a phone it would cover the field.
   const { target } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.

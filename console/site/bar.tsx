@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type PreviewOrder, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
+import { mayEnter } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -21,8 +22,8 @@ const FIRST_YEAR = '2000';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
-  const words = useConsole().words.site;
-  const { email } = useStaff();
+  const { site: words, shell } = useConsole().words;
+  const { email, role } = useStaff();
   const [dialog, setDialog] = useState<'fields' | 'search'>();
   const close = () => setDialog(undefined);
   /** Reloads the page with another setting of the preview. A reload keeps the scroll position. */
@@ -74,6 +75,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
             onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
           />
           <a href={consolePath()}>{words.console}</a>
+          {mayEnter(role, 'articles') && <a href={`${consolePath()}#articles`}>{shell.articles}</a>}
         </div>
         <Button label={words.end} onClick={end} />
       </div>

@@ -9,11 +9,11 @@ import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
-import { useFieldName } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
 import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
 import { kindOf, labelOf, type Schema, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
+import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** Of a group with more fields than this, the sheet shows only the tapped one. */

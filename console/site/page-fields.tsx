@@ -3,8 +3,8 @@ import { fieldOf } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useFactNames } from '../editor/fact-names.ts';
-import { useFieldName } from '../editor/field-names.ts';
 import { readable } from '../editor/schema.ts';
+import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };

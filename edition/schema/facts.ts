@@ -269,7 +269,7 @@ export const factFiles = {
     z.strictObject({ id, coordinates, served: z.boolean(), alsoCalled: list(text).exactOptional() }),
   ),
   /** Old addresses, redirected with 301. */
-  redirects: z.array(z.strictObject({ from: path, to: path, sample })),
+  redirects: z.array(z.strictObject({ from: path, to: path.meta({ choices: 'pages' }), sample })),
   fades: list(fade),
   articles: z.record(id, articleFigures),
   press,

@@ -102,7 +102,10 @@ export const hero = texts('eyebrow title lead');
 export const page = z.strictObject({ seo, trail: text, hero });
 export const point = texts('title text');
 /** A point with a drawing, by its file name in site/assets/drawings. */
-export const drawnPoint = point.extend({ drawing: id.exactOptional() });
+export const drawing = id.meta({ choices: 'drawings' });
+export const drawnPoint = point.extend({ drawing: drawing.exactOptional() });
+/** A picture by its name in site/assets/scenes. */
+export const scene = id.meta({ choices: 'scenes' });
 export const question = texts('question answer');
 /** The closing call to action. */
 export const call = texts('title text');
@@ -115,7 +118,8 @@ export const byId = <T extends z.ZodType>(item: T) => z.record(id, item);
 export const sectionById = <T extends z.ZodType>(item: T) => z.strictObject({ heading, items: byId(item) });
 export const sitePath = z
   .string()
-  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services');
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be a path of this site, such as /services')
+  .meta({ choices: 'pages' });
 /** A page by its name in the route table. */
 export const routeName = z.enum(Object.keys(routes) as RouteName[]);
 /** A button with a link to a page. */

@@ -1,5 +1,7 @@
 import { STAFF_PATH } from '../../contract/staff.ts';
 import type { Edition } from '../../edition/edition.ts';
+import { drawingNames } from './media/drawings.ts';
+import { sceneNames } from './media/pictures.ts';
 import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
@@ -54,6 +56,8 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
           {
             tags: [...new Set(articles.flatMap(({ tags }) => tags))].sort(),
             categories: [...new Set(articles.map(({ category }) => category))].sort(),
+            drawings: drawingNames,
+            scenes: sceneNames,
           },
         ]),
       ),

@@ -64,7 +64,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await page.getByRole('button', { name: 'Add New tag' }).first().tap();
   await expect(page.getByLabel('sun', { exact: true })).toBeChecked();
   await expect(page.getByLabel('Description (English)')).toHaveAccessibleDescription(
-    /^103 characters.*it reads: .A beard in August needs oil at night, a comb/,
+    /^Length: 103\..*it reads: .A beard in August needs oil at night, a comb/,
   );
   await page.waitForLoadState('networkidle');
   const preview = page.waitForEvent('popup');

@@ -1,5 +1,5 @@
 import type { Insights } from '../../../contract/insights.ts';
-import { fill } from '../../../domain/text.ts';
+import { fillIsolated } from '../../../domain/text.ts';
 import { useConsole } from '../../context.ts';
 
 export const kinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
@@ -19,7 +19,7 @@ export function Totals({ insights: { totals, before, byDay, days } }: { insights
           <li key={kind}>
             <b className="numeral">{number.format(totals[kind])}</b>
             <span>{words.figures[kind]}</span>
-            <small>{fill(comparison, { change: signed.format(change), days: String(days) })}</small>
+            <small>{fillIsolated(comparison, { change: signed.format(change), days: String(days) })}</small>
             <DayLine values={byDay.map((row) => row[kind])} />
           </li>
         );

@@ -4,6 +4,7 @@ import {
   action,
   call,
   day,
+  drawing,
   drawnPoint,
   id,
   list,
@@ -11,6 +12,7 @@ import {
   plural,
   point,
   sample,
+  scene,
   seo,
   text,
   texts,
@@ -41,15 +43,14 @@ export const articleMatter = z.strictObject({
   author: z.strictObject({ name: text, sample: z.boolean() }),
   featured: z.boolean(),
   tags: z.array(text.meta({ choices: 'tags' })),
-  /** The scene that illustrates it. */
-  scene: id,
+  scene,
   badge: text.exactOptional(),
   haircuts: list(described.extend({ tip: text })).exactOptional(),
   trends: list(texts('title description').extend({ id })).exactOptional(),
   fades: list(described).exactOptional(),
   steps: list(drawnPoint).exactOptional(),
   faceShapes: list(
-    z.strictObject({ name: text, drawing: id.exactOptional(), fades: list(id), text }),
+    z.strictObject({ name: text, drawing: drawing.exactOptional(), fades: list(id), text }),
   ).exactOptional(),
   maintenance: z
     .strictObject({ caption: text, columns: row, rows: list(z.strictObject({ id, note: text })) })

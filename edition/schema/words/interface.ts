@@ -98,7 +98,7 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
-    'save saved preview publish yours others toField leftOut nothing unsaved failed related changeToo see hide',
+    'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
     'discardAsked cancel',
   ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
   goLive: texts('title lead more warnings').extend({

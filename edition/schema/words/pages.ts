@@ -3,6 +3,7 @@ import {
   byId,
   call,
   described,
+  drawing,
   drawnPoint,
   heading,
   hero,
@@ -15,6 +16,7 @@ import {
   point,
   question,
   sample,
+  scene,
   section,
   sectionById,
   seo,
@@ -29,7 +31,7 @@ const figure = texts('label sublabel');
 const listStates = texts('loading error retry lastKnown empty home');
 /** The districts on a landing page; a badge counts '{count}' more. */
 const areas = under.extend({ more: text });
-const drawnSection = section(point).extend({ drawing: id, sample });
+const drawnSection = section(point).extend({ drawing, sample });
 
 /** Fields of the landing pages for one trade; `service` is what the chat message asks for. */
 const tradePage = page.extend({
@@ -90,8 +92,7 @@ export const pageFiles = {
     shared: texts('price duration bookAt chat closingBook').extend({ branches: heading, others: heading }),
     items: byId(
       page.extend({
-        /** The hero's scene. */
-        scene: id,
+        scene,
         /** By price id in facts/page-prices.yaml. */
         prices: sectionById(described),
         styles: sectionById(named).exactOptional(),
@@ -129,7 +130,7 @@ export const pageFiles = {
     fades: sectionById(named).extend(texts('price duration popularity popularityValue').shape),
     steps: section(drawnPoint),
     areas,
-    gallery: section(named.extend({ drawing: id.exactOptional(), to: sitePath, more: text })),
+    gallery: section(named.extend({ drawing: drawing.exactOptional(), to: sitePath, more: text })),
   }),
 
   'beard-trim': tradePage.extend({

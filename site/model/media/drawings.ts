@@ -4,6 +4,11 @@ import type { StyleItem } from '../../components/sections.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawings/*.svg', { eager: true });
 
+/** The names of all line drawings. */
+export const drawingNames = Object.keys(files).map((path) =>
+  path.slice(path.lastIndexOf('/') + 1, -'.svg'.length),
+);
+
 type DrawingFile = { src: string; width: number; height: number };
 
 /** A line drawing by file name; undefined if missing. */

@@ -10,6 +10,11 @@ const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp
   import: 'default',
 });
 
+/** The names of all scenes. */
+export const sceneNames = Object.keys(encoded).flatMap(
+  (path) => /([\w-]+)-arch\.webp$/.exec(path)?.[1] ?? [],
+);
+
 function sceneSizes(name: string, shape: Shape): EncodedPicture | undefined {
   const file = (end: string) => encoded[`../../assets/scenes/sizes/${name}-${shape}${end}`];
   const fallback = file('.webp');
