@@ -16,16 +16,16 @@ export default defineConfig({
   testMatch: '{e2e,a11y}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try tells an unsteady story from a broken one; tools/test.ts says how many may be unsteady.
+  // A retry distinguishes flaky tests from broken ones; tools/test.ts limits the number of flaky ones.
   retries: 1,
-  // Room for a machine that is busy with other things: a story that works takes a few seconds.
+  // Generous for a busy machine: a passing test takes a few seconds.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.TEST_REPORT ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]] : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 390, height: 844 },
-    // The browser speaks English: it has answered the offer of it on Arabic pages, which has stories of its own.
+    // Dismisses the language offer that an English browser sees on Arabic pages; it has tests of its own.
     storageState: {
       cookies: [],
       origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'offered', value: '1' }] }],
@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: testChromiumPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    // Recording every story makes each of them half as slow again.
+    // Recording every test would make each half as slow again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Stories answer requests themselves, which a worker would hide from them; tests/e2e/offline.spec.ts is about it.

@@ -16,7 +16,7 @@ const reviews = (barberId: string, changes = {}) => ({
   unanswered: 0,
   ...changes,
 });
-const seen = { whatsapp: 1, calls: 1, directions: 1 };
+const fewContacts = { whatsapp: 1, calls: 1, directions: 1 };
 
 test.each([
   [{}, []],
@@ -24,10 +24,10 @@ test.each([
   [{ directions: 2, calls: 8 }, [{ kind: 'callers', branch: 'jvc', directions: 2, calls: 8 }]],
   [{ directions: 4, calls: 1 }, []],
   [{ directions: 12, calls: 4 }, []],
-  [{ ...seen, pageViews: 200 }, [{ kind: 'seenOnly', branch: 'jvc', pageViews: 200, contacts: 3 }]],
-  [{ ...seen, pageViews: 150 }, []],
-])('a branch with %o', (changes, told) => {
-  expect(adviceOf([taps('jvc', changes)], [reviews('leo')])).toEqual(told);
+  [{ ...fewContacts, pageViews: 200 }, [{ kind: 'seenOnly', branch: 'jvc', pageViews: 200, contacts: 3 }]],
+  [{ ...fewContacts, pageViews: 150 }, []],
+])('advises a branch with %o', (changes, expected) => {
+  expect(adviceOf([taps('jvc', changes)], [reviews('leo')])).toEqual(expected);
 });
 
 test('puts unhappy visitors first: one entry for all unanswered reviews, one for the lowest significant rating', () => {
@@ -38,10 +38,10 @@ test('puts unhappy visitors first: one entry for all unanswered reviews, one for
     reviews('omar', { average: null, published: 0 }),
   ];
   const branches = Array.from({ length: 9 }, (_, index) => taps(`b${index}`, { directions: 9, calls: 0 }));
-  const told = adviceOf(branches, barbers);
-  expect(told.slice(0, 2)).toEqual([
+  const advice = adviceOf(branches, barbers);
+  expect(advice.slice(0, 2)).toEqual([
     { kind: 'unanswered', barberIds: ['leo', 'tariq'], reviews: 3 },
     { kind: 'lowRating', barberId: 'tariq', reviews: 6, average: 3.1 },
   ]);
-  expect(told).toHaveLength(4);
+  expect(advice).toHaveLength(4);
 });

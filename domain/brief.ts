@@ -1,17 +1,17 @@
 import { nameOfRecord } from './field-path.ts';
 
-const LONGEST = 48;
+const MAX_LENGTH = 48;
 
-/** A text on one line, at most 48 characters long. */
+/** Truncates a text to one line of at most 48 characters. */
 export function short(long: string): string {
   const text = long.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_LENGTH) return text;
   // Not a part of the braces around a fact.
-  const start = text.slice(0, LONGEST - 1).replace(/\{[^}]*$/, '');
+  const start = text.slice(0, MAX_LENGTH - 1).replace(/\{[^}]*$/, '');
   return `${start.trimEnd()}…`;
 }
 
-/** What a value is called: a group of fields by its name or title, or else by its values. */
+/** Shortens a value for lists of changes: a record to its name, title or id, or else to its values. */
 export function brief(value: unknown): unknown {
   if (typeof value === 'string') return short(value);
   if (Array.isArray(value)) return value.map(brief);

@@ -19,7 +19,7 @@ const NUMBERS = Array.from({ length: 60 }, (_, seed) =>
 const spaced = (number: string, sign: string) => number.replace(/(?<=\d)(?=(?:\d{4}|\d{7})$)/g, sign);
 const arabic = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-test('reads every way to write a number of the Emirates as the same one', () => {
+test('parses every way to write a number of the Emirates to the same number', () => {
   for (const number of NUMBERS)
     for (const prefix of ['+971', '+971 ', '+971 0', '+971 (0) ', '00971', '971', '0'])
       for (const sign of ['', ' ', '-', '.']) {

@@ -1,5 +1,5 @@
 const SPACING = /[\s().-]/g;
-/** Prefixes that people in the Emirates use instead of '+971': none, '0', '00971' or '971'. */
+/** What people in the Emirates write before a national number: '0', or '971', '00971' or '+971' with an optional '0'. */
 const NATIONAL = /^(?:0|(?:00|\+)?9710?)(?=[1-9]\d{7,8}$)/;
 const EMIRATES = /^\+971(5\d|\d)(\d{3})(\d{4})$/;
 

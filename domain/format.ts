@@ -3,10 +3,10 @@ import { fill, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
 export function cached<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
+  const values = new Map<string, T>();
   return (key) => {
-    const found = known.get(key) ?? make(key);
-    known.set(key, found);
+    const found = values.get(key) ?? make(key);
+    values.set(key, found);
     return found;
   };
 }

@@ -32,15 +32,15 @@ export function mailtoLink(marked: string): string {
 
 /** Google Maps search by address or position, or the place itself if its id is known (Maps URLs, api=1). */
 export function mapsSearchLink(query: string | Position, placeId?: string): string {
-  const known = placeId ? `&query_place_id=${placeId}` : '';
-  return `https://www.google.com/maps/search/?api=1&query=${place(query)}${known}`;
+  const placeParam = placeId ? `&query_place_id=${placeId}` : '';
+  return `https://www.google.com/maps/search/?api=1&query=${place(query)}${placeParam}`;
 }
 
 /** Directions from a position, or from the map app's current location. */
 export function mapsDirectionsLink(to: string | Position, from?: Position, placeId?: string): string {
   const origin = from ? `&origin=${encode(coordinates(from))}` : '';
-  const known = placeId ? `&destination_place_id=${placeId}` : '';
-  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}${known}`;
+  const placeParam = placeId ? `&destination_place_id=${placeId}` : '';
+  return `https://www.google.com/maps/dir/?api=1${origin}&destination=${place(to)}${placeParam}`;
 }
 
 /** Opens Google's review form for a place. */

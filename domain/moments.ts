@@ -1,4 +1,4 @@
-/** Times and durations of the console; every page loads format.ts, so they are not there. */
+/** Formats for the console only, kept out of format.ts because every page loads that. */
 import { dubaiClock } from './dubai-time.ts';
 import { cached, DUBAI_ZONE, formatClock } from './format.ts';
 import { joinWithComma } from './text.ts';

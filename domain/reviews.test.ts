@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_DRAFT, normaliseReview, problemsOf, REVIEW_LIMITS } from './reviews.ts';
+import { BLANK_DRAFT, normalizeReview, problemsOf, REVIEW_LIMITS } from './reviews.ts';
 
 const { email: _, ...tidy } = { customerName: 'Omar', rating: 5, review: 'Sharp fade.', email: '' };
 const draft = { ...tidy, email: '  ' };
@@ -15,8 +15,8 @@ test.each([
   [{ review: `A\u{e0041}\u{e0042} cut ${scotland}\u{e0067}` }, { review: `A cut ${scotland}` }],
   [{ review: `e${'\u0301'.repeat(700)}!` }, { review: `e${'\u0301'.repeat(8)}!` }],
   [{ review: 'مُمْتَازٌّ ผู้ใหญ่' }, { review: 'مُمْتَازٌّ ผู้ใหญ่' }],
-])('normalizes %j and omits an empty email', (typed, kept) => {
-  expect(normaliseReview({ ...draft, ...typed })).toEqual({ ...tidy, ...kept });
+])('normalizes %j and omits an empty email', (typed, normalized) => {
+  expect(normalizeReview({ ...draft, ...typed })).toEqual({ ...tidy, ...normalized });
 });
 
 const name = 'n'.repeat(REVIEW_LIMITS.name);

@@ -15,7 +15,7 @@ export const BLANK_DRAFT = {
 } as const satisfies ReviewDraft;
 
 /** Normalizes the texts and omits an empty email. */
-export function normaliseReview(draft: ReviewDraft): ReviewDraft {
+export function normalizeReview(draft: ReviewDraft): ReviewDraft {
   const email = draft.email?.trim();
   return {
     customerName: tidyName(draft.customerName),

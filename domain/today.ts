@@ -4,8 +4,8 @@ import { type Hours, hoursOn, minutesOpen, type Timetable } from './opening-hour
 /** Waiting times in minutes: none, about that long, or (the last) that long or more. */
 export const WAITING_MINUTES = [0, 15, 30, 45] as const;
 export type WaitingMinutes = (typeof WAITING_MINUTES)[number];
-/** A waiting time expires unless staff renew it. */
-export const WAITING_HOLDS_MS = 3_600_000;
+/** How long a waiting time is shown unless staff renew it. */
+export const WAITING_EXPIRES_MS = 3_600_000;
 export const NOTICE_LENGTH = 100;
 
 /** The status that staff set for one business day of a branch. */
@@ -64,12 +64,12 @@ export function todayLines(
 ): { text: string; language: string }[] {
   if (!status) return [];
   const { waiting, notice, closedToday } = status;
-  const holds = isOpen && waiting && Date.parse(waiting.until) > +now;
+  const isCurrent = isOpen && waiting && Date.parse(waiting.until) > +now;
   const [other] = Object.entries(notice);
   const [noticeLanguage, text] = notice[language] ? [language, notice[language]] : (other ?? []);
   return [
     ...(closedToday ? [{ text: words.closed, language }] : []),
-    ...(holds ? [{ text: waitingText(words.waiting, waiting.minutes), language }] : []),
+    ...(isCurrent ? [{ text: waitingText(words.waiting, waiting.minutes), language }] : []),
     ...(noticeLanguage && text ? [{ text, language: noticeLanguage }] : []),
   ];
 }

@@ -5,7 +5,7 @@ import type { ContentCheck } from '../contract/findings.ts';
 import type { Draft, FoundText, PreviewOptions } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
-import { searchForm } from '../domain/search-form.ts';
+import { normalizeForSearch } from '../domain/search-normalization.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { checkFiles } from '../edition/from-folder.ts';
 import { digestOf } from '../publish/cache.ts';
@@ -26,7 +26,7 @@ export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
 /** Normalizes a text for the search: without accents, typographic quotes and invisible characters. */
 const searchable = (text: string) =>
-  searchForm(text)
+  normalizeForSearch(text)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[‘’]/g, "'")

@@ -10,8 +10,8 @@ import { builtPages, missingPage } from './support/release.ts';
 import { startServer } from './support/server-process.ts';
 
 const folder = join(import.meta.dirname, '../shots');
-const asked = process.argv.slice(2);
-const paths = asked.length ? asked : [...builtPages(), missingPage];
+const given = process.argv.slice(2);
+const paths = given.length ? given : [...builtPages(), missingPage];
 
 await using server = await startServer();
 mkdirSync(folder, { recursive: true });

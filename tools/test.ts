@@ -1,5 +1,5 @@
 /**
- * `npm test` builds the site beside the checks. Then the browser stories, which wait a lot, run beside all other tests
+ * `npm test` builds the site in parallel with the checks. Then the browser tests, which mostly wait, run beside all other tests
  * (docs/decisions/0024-tests-prove-behaviour-speed-is-measured.md).
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
@@ -37,8 +37,8 @@ function run(command: string[], options: SpawnSyncOptions = {}): boolean {
 
 /** Installs missing Debian packages under `npm cit` or in CI, as root. */
 function install(names: string[]): void {
-  const asked = process.env.npm_command === 'install-ci-test' || process.env.CI === 'true';
-  if (!asked || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
+  const mayInstall = process.env.npm_command === 'install-ci-test' || process.env.CI === 'true';
+  if (!mayInstall || process.getuid?.() !== 0 || !findProgram('apt-get')) return;
   console.log(`Installing by apt-get: ${names.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env };

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { searchForm } from '../../domain/search-form.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
@@ -186,7 +186,7 @@ function FactList({ id, facts, known, insert }: FactListProps) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const found = [...new Set([...known, ...Object.keys(facts)])]
     .map((fact) => ({ fact, text: textOf(fact) }))
-    .filter(({ text }) => searchForm(text).includes(searchForm(find)));
+    .filter(({ text }) => normalizeForSearch(text).includes(normalizeForSearch(find)));
   return (
     <div>
       <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />

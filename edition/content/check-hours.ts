@@ -1,12 +1,12 @@
 import { WEEKDAYS, type Weekday } from '../../domain/dubai-time.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
-import { searchForm } from '../../domain/search-form.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { BranchFacts } from '../schema/facts.ts';
 import { type ContentProblem, walk } from './errors.ts';
 
 const SENTENCE_END = /(?<=[.!?؟])\s+/;
-/** Matches text normalized by searchForm. */
+/** Matches text normalized by normalizeForSearch. */
 const EVERY_DAY = /\b(daily|(every|each) day|all week|seven days)\b|يوميا|كل (يوم|ايام)|طوال الاسبوع/;
 const FACT = /\{([\w-]+)\.(opens|closes|hours)\}/g;
 
@@ -35,7 +35,7 @@ export const hoursNotices = (
     return [...walk(isArticle ? raw.split('\n') : data)].flatMap(({ path, value }): ContentProblem[] => {
       const facts = (typeof value === 'string' ? value : '')
         .split(SENTENCE_END)
-        .filter((sentence) => EVERY_DAY.test(searchForm(sentence)))
+        .filter((sentence) => EVERY_DAY.test(normalizeForSearch(sentence)))
         .flatMap((sentence) => [...sentence.matchAll(FACT)]);
       const days = WEEKDAYS.filter((day) => facts.some((fact) => isWrongOn(branch, day, fact)));
       if (!days.length) return [];

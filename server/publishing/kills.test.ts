@@ -11,7 +11,7 @@ import {
   priceIn,
   pricesIn,
   quietPublishing,
-  temporary,
+  temporaryForFile,
 } from '../../tests/support/publishing.ts';
 import { root } from '../../tests/support/sources.ts';
 import { findProgram } from '../../tools/support/programs.ts';
@@ -53,7 +53,7 @@ test('completes a publication that was killed between content and release, with 
   };
   await store.drafts.save(change, new Date());
 
-  const bin = temporary('bin');
+  const bin = temporaryForFile('bin');
   writeFileSync(join(bin, 'git'), GIT, { mode: 0o755 });
   const args = ['--input-type=module', '-e', SERVER, JSON.stringify([places, OWNER])];
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };

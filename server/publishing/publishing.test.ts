@@ -25,7 +25,7 @@ import {
   pricesIn,
   quietPublishing,
   served,
-  temporary,
+  temporaryForFile,
 } from '../../tests/support/publishing.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -336,7 +336,7 @@ describe('a publication', () => {
   test('names a file that is a symbolic link, and writes no draft through it', async () => {
     const { put, server, publish, at } = shop;
     await put(62);
-    const outside = join(temporary('outside'), 'services.yaml');
+    const outside = join(temporaryForFile('outside'), 'services.yaml');
     renameSync(at(MENU), outside);
     symlinkSync(outside, at(MENU));
     const reason = `${MENU} in the content folder is a symbolic link: put the file itself in its place.`;

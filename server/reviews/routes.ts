@@ -9,7 +9,7 @@ import {
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { MAX_RATING } from '../../domain/ratings.ts';
-import { normaliseReview, problemsOf } from '../../domain/reviews.ts';
+import { normalizeReview, problemsOf } from '../../domain/reviews.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
@@ -77,7 +77,7 @@ export function reviewRoutes({ site, store, published, clientKey, now, reviewLim
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');
     const review = {
-      ...normaliseReview(sent),
+      ...normalizeReview(sent),
       barberId: barber.id,
       branchId: barber.branchId,
       submissionKey,

@@ -3,7 +3,7 @@ import { mayUpdateToday } from '../../contract/staff.ts';
 import { type StaffToday, type TodayChange, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
-import { businessDay, isEarlier, WAITING_HOLDS_MS } from '../../domain/today.ts';
+import { businessDay, isEarlier, WAITING_EXPIRES_MS } from '../../domain/today.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
@@ -13,7 +13,7 @@ import type { Site } from '../static/site.ts';
 import type { BranchTodayTable } from '../store/schema.ts';
 
 const statusOf = (row: BranchTodayTable, now: Date): StaffToday[string] => {
-  const until = row.waitingAt ? Date.parse(row.waitingAt) + WAITING_HOLDS_MS : 0;
+  const until = row.waitingAt ? Date.parse(row.waitingAt) + WAITING_EXPIRES_MS : 0;
   return {
     day: row.day,
     ...(row.waiting !== null &&

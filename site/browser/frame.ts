@@ -56,11 +56,15 @@ function wireNewTabs(): void {
 const DOUBLE_TAP_MS = 700;
 
 /** Closes a list when focus leaves it, unless it moves to the list's button. */
-function wireSheet(sheet: HTMLElement): void {
-  sheet.addEventListener('focusout', ({ relatedTarget: next }) => {
-    if (!next || sheet.contains(next as Node) || (next as HTMLButtonElement).popoverTargetElement === sheet)
+function wirePopover(popover: HTMLElement): void {
+  popover.addEventListener('focusout', ({ relatedTarget: next }) => {
+    if (
+      !next ||
+      popover.contains(next as Node) ||
+      (next as HTMLButtonElement).popoverTargetElement === popover
+    )
       return;
-    sheet.hidePopover();
+    popover.hidePopover();
   });
 }
 
@@ -93,9 +97,9 @@ function wireLanguages(): void {
         stored.language = link.lang;
       });
     });
-    const wanted: string =
+    const preferred: string =
       stored.language ?? navigator.languages.find((tag) => offerIn(tag) || isHere(tag)) ?? '';
-    const offer = offerIn(wanted);
+    const offer = offerIn(preferred);
     if (!offer || stored.offered) return;
     offer.hidden = false;
     offer.addEventListener('click', ({ target }) => {
@@ -116,6 +120,6 @@ export function wireFrame(): void {
   document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);
   document.querySelectorAll<HTMLElement>('.floating').forEach(wireFloating);
   wireNewTabs();
-  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach(wireSheet);
+  document.querySelectorAll<HTMLElement>('[popover=auto]').forEach(wirePopover);
   wireLanguages();
 }

@@ -1,7 +1,7 @@
 import { listen, MESSAGE } from './analytics.ts';
 import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
-// As in today.ts.
+// Imported by URL, for the reason given in today.ts.
 import sendReviews from './send-reviews.ts?worker&url';
 import { watchToday } from './today.ts';
 

@@ -3,7 +3,7 @@ import { type EventMessage, place, type TrackedEvent } from '../../contract/even
 import { api } from '../../contract/routes.ts';
 
 const WAITING = 'review-waiting:';
-/** Screen readers announce what is added to a live region that they know. */
+/** Delay before the text is added, because screen readers announce only changes of an existing live region. */
 const ANNOUNCE_MS = 500;
 const message: EventMessage = 'jk:event';
 
@@ -18,7 +18,8 @@ async function send(name: string): Promise<void> {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...JSON.parse(words), barberId }),
   });
-  // Tries again later, except with a review that the visitor has edited meanwhile. A refused one stays in its form.
+  // Stays stored for a later attempt after 429 or 5xx, or if the visitor has edited it meanwhile. After another refusal only the
+  // draft in the form is left.
   if (status === 429 || status >= 500 || localStorage[name] !== stored) return;
   localStorage.removeItem(name);
   if (!ok) return;

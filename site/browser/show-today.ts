@@ -8,7 +8,7 @@ import { showOpenBadges } from './open-badges.ts';
 const { lang } = document.documentElement;
 const page = document.body.dataset;
 const words = JSON.parse(page.todayWords ?? '') as TodayWords;
-const every = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const elements = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** Adds today's early closing times to the preformatted times of the badges. */
 function addClocks(today: Today): void {
@@ -19,7 +19,7 @@ function addClocks(today: Today): void {
   page.openWords = JSON.stringify(badges);
 }
 
-/** Never starts a line. */
+/** The no-break space prevents a line that starts with the dot. */
 const SEPARATOR = '\u00a0· ';
 
 /** Updates the live region only on changes, so that screen readers do not repeat it. */
@@ -43,20 +43,20 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
 function show(today: Today): void {
   const now = new Date();
   const open = new Set<string>();
-  for (const { dataset } of every('[data-open-hours]')) {
+  for (const { dataset } of elements('[data-open-hours]')) {
     const { branch = '' } = dataset;
     dataset.usualHours ??= dataset.openHours ?? '';
     const timetable = timetableToday(JSON.parse(dataset.usualHours) as Timetable, today[branch]);
     dataset.openHours = JSON.stringify(timetable);
     if (openStatus(timetable, now).open) open.add(branch);
   }
-  for (const note of every('[data-today]')) {
+  for (const note of elements('[data-today]')) {
     const { today: branch = '' } = note.dataset;
     const reader = { language: lang.slice(0, 2), isOpen: open.has(branch), now };
     showLines(note, todayLines(today[branch], words, reader));
   }
   const off = Object.values(today).flatMap((status) => status.off);
-  for (const sign of every('[data-off]')) {
+  for (const sign of elements('[data-off]')) {
     sign.textContent = words.off;
     sign.hidden = !off.includes(sign.dataset.off ?? '');
   }

@@ -4,16 +4,16 @@ import showToday from './show-today.ts?worker&url';
 
 const POLL_MS = 60_000;
 const message: TodayMessage = 'jk:today';
-let known = '{}';
+let lastText = '{}';
 
 /** Fetches the status. After a failed request the last response stays, whose entries expire by themselves. */
 async function update(): Promise<void> {
   if (document.hidden) return;
   const answer = await fetch(document.body.dataset.todayFrom ?? '').catch(() => undefined);
-  const text = answer?.ok ? await answer.text() : known;
-  if (text !== known) window.today = JSON.parse(text);
+  const text = answer?.ok ? await answer.text() : lastText;
+  if (text !== lastText) window.today = JSON.parse(text);
   else if (!window.today) return;
-  known = text;
+  lastText = text;
   await import(/* @vite-ignore */ showToday);
   document.dispatchEvent(new Event(message));
 }

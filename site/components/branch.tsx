@@ -8,7 +8,7 @@ import { Rating, type RatingProps } from './rating.tsx';
 
 /** `describe` adds the branch to the accessible name. */
 export type Contact = { label: string; describe: string; href: string; by: TrackedEvent };
-export type BranchWaysProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
+export type BranchContactLinksProps = { phone: Contact; whatsapp: Contact; directions?: Contact };
 
 const ContactLink = ({
   icon,
@@ -24,7 +24,7 @@ const ContactLink = ({
 );
 
 /** Links to call, chat and get directions. */
-export const BranchWays = ({ phone, whatsapp, directions }: BranchWaysProps) => (
+export const BranchContactLinks = ({ phone, whatsapp, directions }: BranchContactLinksProps) => (
   <>
     <ContactLink icon="phone" {...phone} />
     <ContactLink icon="whatsapp" newTab {...whatsapp} />
@@ -72,7 +72,7 @@ export const TodayNote = ({ branch, name }: { branch: string; name?: string }) =
 );
 
 export type BranchCardProps = BranchNameProps &
-  Required<BranchWaysProps> & {
+  Required<BranchContactLinksProps> & {
     slug: string;
     address: string;
     hours: string;
@@ -110,7 +110,7 @@ export function BranchCard(props: BranchCardProps) {
           <Icon name="clock" /> <span>{hours}</span>
         </p>
         <p className="branch-links three-ways">
-          <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
+          <BranchContactLinks phone={phone} whatsapp={whatsapp} directions={directions} />
         </p>
         <a className="more-link" href={href} aria-label={`${props.details}: ${name}`}>
           <span>{props.details}</span> <Icon name="arrow" />

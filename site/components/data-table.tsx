@@ -2,7 +2,7 @@ import './data-table.css';
 
 export type DataTableProps = {
   caption: string;
-  /** For tables whose heading already says it. */
+  /** Hides the caption visually, for tables below a heading with the same text. */
   captionHidden?: boolean;
   columns: string[];
   /** The first cell is the row's heading. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type ArticleFault, readArticleText } from '../../contract/article-text.ts';
 import { Prose } from './prose.tsx';
 
-function shown(markdown: string): { html: string; faults: ArticleFault[] } {
+function render(markdown: string): { html: string; faults: ArticleFault[] } {
   const faults: ArticleFault[] = [];
   const nodes = readArticleText(markdown, { format: (text) => text, refuse: (fault) => faults.push(fault) });
   const html = renderToStaticMarkup(
@@ -20,7 +20,7 @@ function shown(markdown: string): { html: string; faults: ArticleFault[] } {
 }
 
 it('shows headings, emphasis, lists, links, pictures, quotes, tables and blocks', () => {
-  const { html, faults } = shown(
+  const { html, faults } = render(
     '## A "b"\n\n## A "b"\n\n*x* **y** [z](/booking) [#](#a-b)\n\n<CallToAction />\n\n> q\n\n3. one\n\n![a](../../photos/x.jpg)\n\n|h|\n|-|\n|c|',
   );
   expect(faults).toEqual([]);
@@ -76,7 +76,7 @@ it('never renders anything executable', () => {
   const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(fc.oneof(texts, fc.string()), (text) => {
-      expect(dangersIn(shown(text).html)).toEqual([]);
+      expect(dangersIn(render(text).html)).toEqual([]);
     }),
     { numRuns: 2000 },
   );

@@ -41,11 +41,11 @@ const FAR_KM = 100;
 /** The service in the query ('?service=haircut') of this or the previous page, or the previous page's service. */
 function requestedService(services: Record<string, FinderService>): FinderService | undefined {
   const pages = [location.href, document.referrer].filter((page) => page.startsWith(`${location.origin}/`));
-  const asked = pages
+  const candidates = pages
     .map((page) => new URL(page))
     .flatMap((page) => [page.searchParams.get('service') ?? '', page.pathname]);
-  const known = asked.find((name) => Object.hasOwn(services, name));
-  return services[known ?? ''];
+  const key = candidates.find((name) => Object.hasOwn(services, name));
+  return services[key ?? ''];
 }
 
 const isBuiltPopoverOpen = () =>
@@ -57,7 +57,7 @@ export function NearestBranch(props: NearestBranchProps) {
   const { areas, words, locale, services = {} } = props;
   const now = useNow();
   const today = useToday();
-  const known = props.branches.map((branch) => {
+  const branchesToday = props.branches.map((branch) => {
     const status = today[branch.slug];
     return { ...branch, timetable: timetableToday(branch.timetable, status), today: status };
   });
@@ -67,8 +67,8 @@ export function NearestBranch(props: NearestBranchProps) {
   const from = origin?.area ? undefined : origin?.at;
   // Only after hydration, because the built page does not know the address.
   const service = props.service ?? (now && requestedService(services));
-  const offering = known.filter(({ slug }) => service?.branches?.includes(slug));
-  const branches = offering.length ? offering : known;
+  const offering = branchesToday.filter(({ slug }) => service?.branches?.includes(slug));
+  const branches = offering.length ? offering : branchesToday;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
   const isFar = nearest !== undefined && nearest.km > FAR_KM;

@@ -28,8 +28,8 @@ export type ServicesListProps = {
 export function ServicesList(props: ServicesListProps) {
   const { from, built, extras, bookingHref, words, homeHref, locale } = props;
   const { state, items = built } = useList<ListedService>(from);
-  const known = items.map((item) => ({ bookHref: bookingHref, ...extras[item.name], ...item }));
-  const services = orderServices(visibleServices(known), locale);
+  const withExtras = items.map((item) => ({ bookHref: bookingHref, ...extras[item.name], ...item }));
+  const services = orderServices(visibleServices(withExtras), locale);
   // Menu order has two groups: ranked services, then the others by name.
   const groups = [
     { title: words.ranked, lines: services.filter(({ rank }) => rank !== undefined) },

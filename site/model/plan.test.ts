@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editions } from '../../tests/support/editions.ts';
 import { planOf } from './plan.ts';
 
-it('marks and names all of twelve branches', () => {
+it('shows each of twelve branches with a marker and its name', () => {
   const [edition] = editions;
   if (!edition) throw new Error('There is no edition');
   const branches = Array.from({ length: 12 }, (_, index) => ({

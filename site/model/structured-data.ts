@@ -175,13 +175,13 @@ function priceRange(offers: readonly Offer[]): string {
 
 /** https://schema.org/amenityFeature; undefined if no amenity is known. */
 function amenities({ words }: Edition, { visit }: Branch) {
-  const known = (Object.entries(words.branches.visit.amenities) as [VisitField, string][]).flatMap(
+  const amenities = (Object.entries(words.branches.visit.amenities) as [VisitField, string][]).flatMap(
     ([field, name]) => {
       const value = visit[field];
       return value ? [{ '@type': 'LocationFeatureSpecification' as const, name, value }] : [];
     },
   );
-  return known.length ? known : undefined;
+  return amenities.length ? amenities : undefined;
 }
 
 /**

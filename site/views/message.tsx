@@ -6,7 +6,7 @@ import { Button, ButtonLink, type ButtonLinkProps } from '../components/button.t
 import {
   type Attributes,
   type AttributesOf,
-  GIVEN,
+  CHOSEN_RATING_ID,
   ReviewFields,
 } from '../components/review/review-fields.tsx';
 import type { MessageKind } from '../model/heads/pages.ts';
@@ -112,7 +112,7 @@ function ReviewProblem({ edition }: EditionProps) {
             length={reviewLength(edition).most}
             attributes={attributesIn}
           />
-          <Button type="submit" label={problem.submit} aria-describedby={GIVEN} />
+          <Button type="submit" label={problem.submit} aria-describedby={CHOSEN_RATING_ID} />
         </form>
         <p data-if-hidden="chatless:">
           <a {...{ 'data-if-href': 'barber:{{chatHref}}' }}>{'{{chat}}'}</a>

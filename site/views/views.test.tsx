@@ -26,7 +26,7 @@ const edition = smallEdition();
 const RAMADAN = { en: 'Ramadan', ar: 'رمضان' };
 const EID = { en: 'Eid', ar: 'العيد' };
 const [harbour, market] = edition.branches as [Branch, Branch];
-const shown = (view: ReactNode) =>
+const render = (view: ReactNode) =>
   renderToStaticMarkup(view).replaceAll('&amp;', '&').replaceAll('\u00a0', ' ');
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const bookings = (html: string) => [...html.matchAll(/href="(\/booking[^"]*)"/g)].map(([, href]) => href);
@@ -34,7 +34,7 @@ const chats = (html: string) =>
   [...html.matchAll(/href="(https:\/\/wa\.me[^"]*)"/g)].map(([, href = '']) => decodeURIComponent(href));
 
 describe('the home page', () => {
-  const html = shown(<HomeView edition={edition} />);
+  const html = render(<HomeView edition={edition} />);
   const text = textOf(html);
 
   it('shows the menu with prices, and a chat about each service with every branch that offers it', () => {
@@ -48,7 +48,7 @@ describe('the home page', () => {
   it('labels quotes as examples while any of them is a sample', () => {
     expect(text).not.toContain('Examples');
     const reviews = edition.facts.reviews.map((review) => ({ ...review, sample: true as const }));
-    expect(textOf(shown(<HomeView edition={smallEdition({ reviews })} />)).match(/Examples/g)).toHaveLength(
+    expect(textOf(render(<HomeView edition={smallEdition({ reviews })} />)).match(/Examples/g)).toHaveLength(
       1,
     );
   });
@@ -60,7 +60,7 @@ describe('the home page', () => {
       { ...omar, id: `omar-${index}` },
       { ...leo, id: `leo-${index}` },
     ]).flat() as typeof smallContent.facts.team;
-    const large = shown(<HomeView edition={smallEdition({ team: many })} />);
+    const large = render(<HomeView edition={smallEdition({ team: many })} />);
     expect(large.match(/href="\/barber\/(omar|leo)-\d"/g)).toHaveLength(4);
     expect(large).toContain('href="/locations/market#team"');
   });
@@ -68,15 +68,15 @@ describe('the home page', () => {
 
 describe('the pages of a branch', () => {
   it('show and book their own prices, or else the menu', () => {
-    const own = shown(<BranchView edition={edition} branch={harbour} />);
+    const own = render(<BranchView edition={edition} branch={harbour} />);
     expect(textOf(own)).toContain('The cut AED 70 40 min With a wash.');
     expect(bookings(own)).toContain('/booking?branch=harbour&service=harbour_cut');
-    const menu = bookings(shown(<BranchView edition={edition} branch={market} />));
+    const menu = bookings(render(<BranchView edition={edition} branch={market} />));
     expect(menu).toContain('/booking?branch=market&service=moroccan-bath');
   });
 
   it('show all contacts and the team of the branch', () => {
-    const html = shown(<BranchView edition={edition} branch={harbour} />);
+    const html = render(<BranchView edition={edition} branch={harbour} />);
     expect(chats(html)[0]).toContain('wa.me/971501111111');
     expect(html).toContain('tel:+97141111111');
     expect(decodeURIComponent(html)).toContain('destination=25.1,55.1');
@@ -84,7 +84,7 @@ describe('the pages of a branch', () => {
     expect(html).toContain('/barber/omar-said');
     expect(html).not.toContain('/barber/leo-cruz');
     expect(html).toContain('href="/harbour"');
-    expect(shown(<ShortBranchView edition={edition} branch={market} />)).toContain(
+    expect(render(<ShortBranchView edition={edition} branch={market} />)).toContain(
       'href="/locations/market"',
     );
   });
@@ -96,7 +96,7 @@ describe('the pages of a branch', () => {
     }));
     const known = smallEdition({ branches });
     const [branch] = known.branches as [Branch];
-    const html = shown(<BranchView edition={known} branch={branch} />);
+    const html = render(<BranchView edition={known} branch={branch} />);
     expect(html).toContain('https://search.google.com/local/writereview?placeid=ChIJ-known');
     expect(html).toContain('destination_place_id=ChIJ-known');
     expect(hairSalon(known, branch)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the pages of a branch', () => {
         expect.stringContaining('query_place_id=ChIJ-known'),
       ],
     });
-    expect(shown(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
+    expect(render(<BranchView edition={edition} branch={harbour} />)).not.toContain('writereview');
   });
 
   it('show the first and last day and all exceptions, even those that began before the first day', () => {
@@ -125,7 +125,7 @@ describe('the pages of a branch', () => {
     }));
     const pageIn = (locale: string) => {
       const changed = smallEdition({ branches }, TODAY, locale);
-      return textOf(shown(<BranchView edition={changed} branch={changed.branches[1] as Branch} />));
+      return textOf(render(<BranchView edition={changed} branch={changed.branches[1] as Branch} />));
     };
     const text = pageIn('en');
     expect(text).toMatch(/Opens on [^.]*20 February 2027.*Open until [^.]*1 December 2027/);
@@ -139,23 +139,23 @@ describe('the landing and service pages', () => {
     const fades = edition.facts.fades.map((fade) =>
       fade.id === 'high' ? { ...fade, price: 111, popularityPercent: 12 } : fade,
     );
-    const text = textOf(shown(<LandingView edition={smallEdition({ fades })} kind="fade-haircut" />));
+    const text = textOf(render(<LandingView edition={smallEdition({ fades })} kind="fade-haircut" />));
     expect(text).toMatch(/AED 111 .*45 min .*12%/);
-    expect(textOf(shown(<LandingView edition={edition} kind="beard-trim" />))).toContain('AED 65–80');
+    expect(textOf(render(<LandingView edition={edition} kind="beard-trim" />))).toContain('AED 65–80');
   });
 
   it('book each price separately, and name the service in their greetings', () => {
-    const beards = shown(<LandingView edition={edition} kind="beard-trim" />);
+    const beards = render(<LandingView edition={edition} kind="beard-trim" />);
     expect(bookings(beards)).toContain('/booking?service=beard-trim_trim-shape');
     expect(chats(beards)[0]).toContain('I would like to book: Beard trim.');
-    const service = shown(<ServicePageView edition={edition} slug="premium-haircuts" />);
+    const service = render(<ServicePageView edition={edition} slug="premium-haircuts" />);
     expect(bookings(service)).toContain('/booking?branch=market&service=premium-haircuts_premium-haircut');
     expect(textOf(service)).toMatch(/AED 70 .*45–60 min/);
     expect(textOf(service)).toMatch(/Beard styling.*AED 55.*Traditional shave.*AED 50/i);
   });
 
   it('name twelve districts and count the rest, and call the main branch', () => {
-    const html = shown(<LandingView edition={edition} kind="best-barbershop" />);
+    const html = render(<LandingView edition={edition} kind="best-barbershop" />);
     const served = edition.facts.areas.filter((area) => area.served).length;
     expect(textOf(html)).toContain(String(served - 12));
     expect(html).toContain('tel:+97141111111');
@@ -164,7 +164,7 @@ describe('the landing and service pages', () => {
 
 describe('the page of a barber', () => {
   const [omar, leo] = edition.team as [Barber, Barber];
-  const html = shown(<BarberView edition={edition} barber={omar} />);
+  const html = render(<BarberView edition={edition} barber={omar} />);
 
   it('shows his name, branch and specialties', () => {
     expect(textOf(html)).toMatch(/Master barber Omar Said عمر سعيد .*Harbour One · Quay 3, Dubai/);
@@ -173,7 +173,7 @@ describe('the page of a barber', () => {
 
   it('names his branch once if the address contains it', () => {
     const branch = { ...omar.branch, address: 'Harbour One, Dubai' };
-    const text = textOf(shown(<BarberView edition={edition} barber={{ ...omar, branch }} />));
+    const text = textOf(render(<BarberView edition={edition} barber={{ ...omar, branch }} />));
     expect(text).not.toContain('Harbour One · Harbour One');
   });
 
@@ -206,7 +206,7 @@ describe('an article', () => {
   const four = { ...en, articles: { 'sand-in-the-beard': matter, ...others } };
   const blog = editionOf({ ...smallContent, languages: { en: four } }, 'en', TODAY);
   const article = blog.articles.find(({ slug }) => slug === 'sand-in-the-beard') as Article;
-  const html = shown(<ArticleView edition={blog} article={article} />);
+  const html = render(<ArticleView edition={blog} article={article} />);
 
   it('shows date, author and reading time, also as structured data', () => {
     expect(textOf(html)).toMatch(/The JK Masters barbers.* Published Mar 02, 2025 · 8 min read/);
@@ -229,17 +229,17 @@ describe('an article', () => {
     expect(html).toContain('<a href="#b">b</a>');
     expect(html).toContain('<h2 id="b">b</h2>');
     const arabic = smallEdition({}, TODAY, 'ar');
-    const text = shown(<ArticleView edition={arabic} article={arabic.articles[0] as Article} />);
+    const text = render(<ArticleView edition={arabic} article={arabic.articles[0] as Article} />);
     expect(text).toContain('<a href="/ar/booking">Book</a>');
   });
 
   it('shows a block with the words of its front matter', () => {
     const blocks = articleBlocks(blog, { ...article, testimonials: ['first-shave'] });
-    expect(shown(<blocks.Testimonials />)).toContain('Old Market · ');
+    expect(render(<blocks.Testimonials />)).toContain('Old Market · ');
   });
 
   it('appears once in the list, featured ones first, then by date', () => {
-    const list = shown(<BlogView edition={blog} />);
+    const list = render(<BlogView edition={blog} />);
     const titles = [...list.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(['Alike', 'Newest', 'Sand in the beard', 'Older']);
   });
@@ -247,7 +247,7 @@ describe('an article', () => {
 
 describe('the page of a service that not every branch has', () => {
   it('links only to these branches and names them', () => {
-    const html = shown(<ServicePageView edition={edition} slug="moroccan-bath" />);
+    const html = render(<ServicePageView edition={edition} slug="moroccan-bath" />);
     expect(textOf(html)).toContain('Available at Market only');
     expect(chats(html)).toEqual([
       expect.stringContaining('971502222222'),
@@ -259,7 +259,7 @@ describe('the page of a service that not every branch has', () => {
 
 describe('the page of the team', () => {
   it('lists every barber by branch and by specialty', () => {
-    const text = textOf(shown(<TeamView edition={edition} />));
+    const text = textOf(render(<TeamView edition={edition} />));
     expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
     expect(text).toContain('Skin fade Omar Said Harbour');
   });
@@ -269,7 +269,7 @@ describe('the press kit', () => {
   const { press, business } = smallContent.facts;
   const [file] = press.downloads;
   const kit = (changed = {}) =>
-    shown(<PressKitView edition={smallEdition(changed)} sizes={{ [file?.file ?? '']: 24_300 }} />);
+    render(<PressKitView edition={smallEdition(changed)} sizes={{ [file?.file ?? '']: 24_300 }} />);
 
   it('shows the phone number of the press branch', () => {
     expect(kit()).toContain('tel:+97142222222');

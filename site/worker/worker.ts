@@ -49,7 +49,7 @@ async function withDate(cached: Response): Promise<Response> {
   );
 }
 
-/** Without cookies: a preview must not become part of the copy. */
+/** A request without cookies, so that a preview is never cached. */
 const fresh = (path: string) => new Request(path, { cache: 'no-cache', credentials: 'omit' });
 
 /** Caches all pages of the paths' languages, or none. */

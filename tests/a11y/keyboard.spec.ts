@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, fieldsOf } from '../e2e/review-words.ts';
-import { branchesOf } from '../e2e/said.ts';
+import { branchesOf } from '../e2e/expected-texts.ts';
+import { fieldsOf, hydrated } from '../e2e/review-form.ts';
 import { english, named } from '../support/editions.ts';
 
 /** Presses Tab until the element has focus; focus must never fall back to the body on the way. */
@@ -28,7 +28,7 @@ test('finds a branch and composes a message for it by keyboard alone, from the h
   await tabTo(page, area);
   const district = areas.items['jumeirah-village-circle'] ?? '';
   await page.keyboard.type('Jumeirah');
-  // The list comes with the script, which the first key loads.
+  // The first key loads the script that fills the list.
   const option = page.getByRole('option', { selected: true });
   await expect(option).toBeVisible();
   while ((await option.textContent()) !== district) await page.keyboard.press('ArrowDown');
@@ -61,7 +61,7 @@ test('writes a review on a profile by keyboard alone, with the focus moving to e
   await page.goto(ayman.href);
   const { stars, submit } = fieldsOf(page, english);
   await tabTo(page, stars(5));
-  await awake(page);
+  await hydrated(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Omar');

@@ -5,7 +5,7 @@ import {
   missingBarbers,
   missingPages,
   oneOfEachKind,
-  pageOfEveryKind,
+  pagesToCheck,
 } from '../support/templates.ts';
 import { violations } from '../support/violations.ts';
 
@@ -117,7 +117,7 @@ async function expectToFit(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await hiddenFocus(page), 'has the focus and is covered').toBeUndefined();
+    expect(await hiddenFocus(page), 'a covered focus ring').toBeUndefined();
   }
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -127,7 +127,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await overflow(page), 'with letters set apart').toBeLessThanOrEqual(0);
 }
 
-for (const path of new Set([...pageOfEveryKind(), ...others, ...desktop, ...measured, ...forced, ...printed]))
+for (const path of new Set([...pagesToCheck(), ...others, ...desktop, ...measured, ...forced, ...printed]))
   test(`${path} is accessible in every width and medium, without a console error`, async ({ page }) => {
     const errors = errorsOf(page);
     // The map, which a branch page loads as it comes near.
@@ -139,8 +139,8 @@ for (const path of new Set([...pageOfEveryKind(), ...others, ...desktop, ...meas
     if (desktop.has(path)) await expectDesktop(page);
     if (measured.has(path)) await expectToFit(page);
     // The browser itself reports the status of a page that answers 404 on purpose.
-    const itself = (message: string) => missing.includes(path) && message.includes('404');
-    expect(errors.filter((message) => !itself(message))).toEqual([]);
+    const isExpected = (message: string) => missing.includes(path) && message.includes('404');
+    expect(errors.filter((message) => !isExpected(message))).toEqual([]);
   });
 
 test('fits pages on a phone at twice the font size, with the menu in reach', async ({ page }) => {

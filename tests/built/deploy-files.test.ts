@@ -37,7 +37,7 @@ function machine() {
         encoding: 'utf8',
       },
     );
-    return { status, said: stdout + stderr };
+    return { status, output: stdout + stderr };
   };
 }
 
@@ -48,10 +48,10 @@ test.skipIf(!isThere('systemd-analyze'))(
   'systemd accepts every unit and rates its sandbox as safe (skipped without systemd-analyze)',
   () => {
     const analyze = machine();
-    expect(analyze('--man=no', 'verify', ...services, ...others)).toEqual({ status: 0, said: '' });
+    expect(analyze('--man=no', 'verify', ...services, ...others)).toEqual({ status: 0, output: '' });
     for (const name of services) {
-      const { said } = analyze('security', '--offline=true', name);
-      const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(said) ?? [];
+      const { output } = analyze('security', '--offline=true', name);
+      const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(output) ?? [];
       expect([name, Number(exposure) <= 2.5, exposure]).toEqual([name, true, expect.anything()]);
     }
   },
@@ -164,8 +164,8 @@ test('/privacy says that no access log is kept, and neither nginx nor Caddy keep
   const answering = servers.filter((server) => !server.includes('ssl_reject_handshake on;'));
   expect(answering.filter((server) => !/^ {2}access_log off;$/m.test(server))).toEqual([]);
   expect(read('deploy/Caddyfile')).not.toMatch(/^\s*log\b/m);
-  const said = editions.map(({ words }) => JSON.stringify(words.legal.privacy));
-  expect(said).toEqual([
+  const privacyTexts = editions.map(({ words }) => JSON.stringify(words.legal.privacy));
+  expect(privacyTexts).toEqual([
     expect.stringContaining('keeps no log of visits'),
     expect.stringContaining('ولا يحتفظ خادمنا بسجلّ للزيارات'),
   ]);

@@ -16,7 +16,7 @@ import { root } from '../support/sources.ts';
 const content = join(root, 'content');
 const MARKERS = /[\u{f0000}-\u{ffffd}]|%f3%b|\\udb[89ab]|&#/iu;
 
-/** Texts that no page shows with the present content: unused plural forms and states, and texts of the console or of files. */
+/** Fields that no page shows at present: unused plural forms and states, texts of the console and of generated files. */
 const NOT_SHOWN = [
   /^facts\/photos|\/staff\.yaml/,
   /interface\.yaml:(numbers|replyTemplates|units|hours)\b|\.(zero|one|two|few|many|other)$/,
@@ -32,14 +32,14 @@ function textOf({ nodeName, value = '', childNodes = [] }: Parsed): string {
   if (['script', 'style', 'template'].includes(nodeName)) return '';
   return nodeName === '#text' ? value : childNodes.map(textOf).join('');
 }
-/** The text of a page without file sizes: the fact sheet has another size in an edit render, which does not offer it. */
+/** The text of a page without file sizes, because an edit render does not generate the fact sheet. */
 const pageText = (body: Buffer) => textOf(parse(String(body)) as Parsed).replace(/\d+.(kB|كيلوبايت)/g, '');
 
 test('an edit render has the text of the page without markers, and all edit renders together list every shown field', async () => {
   const { preview } = previewsOf({ content, releases: releasesFolder(), dataDir: '', project: root });
   const shown = new Set<string>();
-  const answers = ['en', 'ar'].map((locale) => localPath(reviewPages.problem, locale));
-  for (const path of [...allPages().map((page) => page.path), ...answers]) {
+  const errorPages = ['en', 'ar'].map((locale) => localPath(reviewPages.problem, locale));
+  for (const path of [...allPages().map((page) => page.path), ...errorPages]) {
     const page = await preview([], path);
     const edited = await preview([], path, { mode: 'edit' });
     if (!page || !edited) throw new Error(`There is no preview of ${path}`);

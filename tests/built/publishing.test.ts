@@ -34,8 +34,8 @@ test('publishes a price even if the server is killed or a build runs at the same
     const order = { drafts: (await drafts()).map(versionOf) };
     expect((await owner.send(publishingApi.publish, order)).status).toBe(202);
   };
-  /** What the running server answers, once it has looked for the newest release. */
-  const answers = (price: number) =>
+  /** Waits until the running server serves the price. */
+  const servesPrice = (price: number) =>
     expect
       .poll(async () => (await fetch(`${server.origin}/services`)).text(), { timeout: 10_000 })
       .toMatch(new RegExp(`AED\\s${price}\\b`));
@@ -56,9 +56,9 @@ test('publishes a price even if the server is killed or a build runs at the same
     env: { ...process.env, NODE_ENV: undefined, ...env },
   });
   expect(await ended()).toMatchObject({ state: 'done', reason: null });
-  await answers(65);
+  await servesPrice(65);
   expect(await once(build, 'exit')).toEqual([0, null]);
   expect(pricesIn(places)).toEqual(everywhere(65));
   expect(await drafts()).toEqual([]);
-  await answers(65);
+  await servesPrice(65);
 });

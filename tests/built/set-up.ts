@@ -1,4 +1,4 @@
 import { buildIfNeeded } from '../../tools/support/release.ts';
 
-/** The tests of this folder need a release of today. */
+/** Builds today's release if it is missing. */
 export const setup = buildIfNeeded;

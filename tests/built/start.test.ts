@@ -3,13 +3,18 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../tools/support/programs.ts';
-import { answering, startServer } from '../../tools/support/server-process.ts';
-import { changeFacts, linkedReleases, temporary } from '../support/publishing.ts';
+import { startServer, untilAnswering } from '../../tools/support/server-process.ts';
+import { changeFacts, linkedReleases, temporaryForFile } from '../support/publishing.ts';
 import { draft } from '../support/server.ts';
 import { root } from '../support/sources.ts';
 
 test('in production, npm start without a release prints an error and exits with 1, without building', () => {
-  const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: temporary(), DATA_DIR: temporary() };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    RELEASES_DIR: temporaryForFile(),
+    DATA_DIR: temporaryForFile(),
+  };
   const { status, stdout } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8', env });
   expect([status, stdout]).toEqual([1, expect.stringContaining('There is no release of the site')]);
 });
@@ -25,9 +30,9 @@ test.each([
   ],
 ])(
   'with %s, the server serves pages and answers 503 where it needs the store',
-  async (_, spoil) => {
-    const folder = temporary();
-    spoil(folder);
+  async (_, damage) => {
+    const folder = temporaryForFile();
+    damage(folder);
     const server = await startServer({ LOG_LEVEL: 'silent' }, folder, '/healthz');
     onTestFinished(async () => void (await server.stop()));
     const status = async (path: string) => (await fetch(server.origin + path)).status;
@@ -51,12 +56,12 @@ test('npm start forwards SIGTERM to the server, which exits with 0', async () =>
       RELEASES_DIR: releases,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: temporary(),
+      DATA_DIR: temporaryForFile(),
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/readyz`);
+  await untilAnswering(`${origin}/readyz`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
@@ -73,7 +78,7 @@ test('on SIGTERM the server answers pending requests and exits with 0', async ()
     });
   const answers = Array.from({ length: 20 }, (_, index) => send(`Review ${index}`));
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const gone = stop('SIGTERM');
+  const exitStatus = stop('SIGTERM');
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(await gone).toBe(0);
+  expect(await exitStatus).toBe(0);
 });

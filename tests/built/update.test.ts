@@ -134,7 +134,7 @@ test('an update and a rollback keep reviews and content, and answer every reques
     }
     return undefined;
   };
-  const said = async (path: string) => (await ask(path))?.text();
+  const bodyOf = async (path: string) => (await ask(path))?.text();
   const send = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'before-the-update' },
@@ -154,9 +154,9 @@ test('an update and a rollback keep reviews and content, and answer every reques
     }
   })();
   await update(NEW);
-  expect(await said('/healthz')).toContain(NEW.slice(1));
-  expect(await said('/no-such-page')).toContain('Words of the owner');
-  const kept = () =>
+  expect(await bodyOf('/healthz')).toContain(NEW.slice(1));
+  expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
+  const storedReviews = () =>
     inStore({ dataDir: at('state/data') }, async (store) => (await store.moderation.list({})).reviews.length);
   const servedProgram = () =>
     JSON.parse(readFileSync(at('state/releases/current/release.json'), 'utf8')).program;
@@ -164,7 +164,7 @@ test('an update and a rollback keep reviews and content, and answer every reques
     JSON.parse(readFileSync(at(`home/versions/${tag}/dist/program.json`), 'utf8')).version;
   expect(programOf(NEW)).not.toBe(programOf(OLD));
   expect(servedProgram()).toBe(programOf(NEW));
-  expect(await kept()).toBe(1);
+  expect(await storedReviews()).toBe(1);
   expect(readdirSync(at('state/backups'))).toEqual([
     expect.stringMatching(`^before-${NEW}-[0-9-]+$`),
     expect.stringMatching(/\.content$/),
@@ -172,9 +172,9 @@ test('an update and a rollback keep reviews and content, and answer every reques
 
   await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
   await update('--rollback');
-  expect(await said('/healthz')).toContain(OLD.slice(1));
+  expect(await bodyOf('/healthz')).toContain(OLD.slice(1));
   expect(servedProgram()).toBe(programOf(OLD));
-  expect(await kept()).toBe(1);
+  expect(await storedReviews()).toBe(1);
   open = false;
   await visitor;
   expect(failures).toEqual([]);

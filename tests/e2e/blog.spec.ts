@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 
-const { article: said } = english.words.blog;
+const { article: articleWords } = english.words.blog;
 const { share } = english.words.interface;
 const article = (slug: string) => named(english.articles, slug);
 const guide = article('ultimate-fade-haircuts-dubai-guide');
@@ -14,7 +14,7 @@ test('lists two featured and four latest articles with two tags each', async ({ 
   for (const card of await latest.all()) await expect(card.locator('.tag-list li')).toHaveCount(2);
   await latest.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
-  await page.getByRole('link', { name: said.back }).click();
+  await page.getByRole('link', { name: articleWords.back }).click();
   await expect(page).toHaveURL(english.href('blog'));
 });
 

@@ -3,8 +3,8 @@ import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
-import { comeTo, errorsOf } from './island.ts';
-import { branchesOf } from './said.ts';
+import { branchesOf } from './expected-texts.ts';
+import { errorsOf, scrollToIsland } from './island.ts';
 
 const message = (page: Page) => page.locator('.booking-bubble');
 const send = (page: Page) => page.locator('.booking-send').getByRole('link');
@@ -13,8 +13,8 @@ const field = (page: Page, name: string) => page.getByRole('combobox', { name })
 const listed = async (list: Locator) => (await list.locator('option').allTextContents()).slice(1);
 const timesOf = (page: Page) => listed(field(page, 'Time'));
 
-/** '2026-11-21' in this browser's format. */
-const written = (page: Page, day: Day, tag: string = english.tag) =>
+/** A day as this browser's Intl formats it. */
+const formattedDay = (page: Page, day: Day, tag: string = english.tag) =>
   page.evaluate(
     ([at, locale]) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Dubai' })
@@ -27,7 +27,7 @@ const written = (page: Page, day: Day, tag: string = english.tag) =>
 async function bookAt(page: Page, dubai: string, query = '', edition = english): Promise<void> {
   await page.clock.setFixedTime(new Date(`${dubai}+04:00`));
   await page.goto(`${edition.href('booking')}${query}`);
-  await comeTo(page, page.locator('.booking'));
+  await scrollToIsland(page, page.locator('.booking'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
@@ -37,7 +37,7 @@ for (const edition of editions)
   test(`composes a message, sends it, calls, or saves the appointment to the calendar (${edition.locale})`, async ({
     page,
   }) => {
-    const { fields, people, preview, message: said, serviceOption } = edition.words.booking.form;
+    const { fields, people, preview, message: templates, serviceOption } = edition.words.booking.form;
     const { fill } = edition;
     const clock = (time: Clock) => formatClock(time, edition.tag);
     const { jvc } = branchesOf(edition);
@@ -58,14 +58,17 @@ for (const edition of editions)
     await page.getByLabel(fields.note).fill('Two boys & me');
 
     const text = [
-      fill(said.greeting, { branch: jvc.name }),
-      fill(said.service, { service: haircut.name, price: edition.money(60) }),
-      fill(said.people, { people: edition.count(people, 3) }),
-      said.anyBarber,
-      fill(said.when, { day: await written(page, '2026-11-21', edition.tag), time: clock('10:30') }),
-      fill(said.name, { name: 'Omar' }),
-      fill(said.note, { note: 'Two boys & me' }),
-      said.thanks,
+      fill(templates.greeting, { branch: jvc.name }),
+      fill(templates.service, { service: haircut.name, price: edition.money(60) }),
+      fill(templates.people, { people: edition.count(people, 3) }),
+      templates.anyBarber,
+      fill(templates.when, {
+        day: await formattedDay(page, '2026-11-21', edition.tag),
+        time: clock('10:30'),
+      }),
+      fill(templates.name, { name: 'Omar' }),
+      fill(templates.note, { note: 'Two boys & me' }),
+      templates.thanks,
     ].join('\n');
     await expect.poll(() => message(page).textContent()).toBe(text);
     await expect(send(page)).toContainText(preview.send);
@@ -106,8 +109,8 @@ test('includes the chosen barber in message and summary, and nothing that was no
 
 test('announces a name once it is complete, not at every key', async ({ page }) => {
   await page.goto('/booking?branch=jvc');
-  await comeTo(page, page.locator('.booking'));
-  // It is announced once, before and after a reload.
+  await scrollToIsland(page, page.locator('.booking'));
+  // The text exists only once, so it is announced once, also after a reload.
   await expect(page.getByText('Hello JK Masters JVC!')).toHaveCount(1);
   await expect(message(page)).toHaveAttribute('aria-live', 'polite');
   await page.getByLabel('Your name').pressSequentially('Omar', { delay: 40 });
@@ -124,12 +127,12 @@ test('offers the rest of the night at 11:30 PM, for this evening only', async ({
   await field(page, 'Day').selectOption('2026-11-21');
   expect(await timesOf(page)).toEqual([expect.stringMatching(/^12:00\sAM \(after midnight\)$/)]);
   await field(page, 'Time').selectOption('00:00');
-  const [day, night] = [await written(page, '2026-11-22'), await written(page, '2026-11-21')];
+  const [day, night] = [await formattedDay(page, '2026-11-22'), await formattedDay(page, '2026-11-21')];
   await expect(message(page)).toContainText(`When: ${day} at 12:00 AM (the night of ${night})`);
   await bookAt(page, '2026-11-21T23:30:00', new URL(page.url()).search, arabic);
   const tag = arabic.tag;
   await expect(message(page)).toContainText(
-    `الموعد: ${await written(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي فجر ${await written(page, '2026-11-22', tag)})`,
+    `الموعد: ${await formattedDay(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي فجر ${await formattedDay(page, '2026-11-22', tag)})`,
   );
 });
 

@@ -4,7 +4,7 @@ import type { RawEvent } from '../../contract/events.ts';
 const VIEW = { event: 'page_view', section: 'location', location: 'jvc' };
 const PATH = '/locations/jvc';
 
-/** Records what is sent, also across page changes: a beacon's body cannot be read from outside. */
+/** Records sent events across page changes, by wrapping Blob, because Playwright cannot read a beacon's body. */
 async function watchBeacons(page: Page): Promise<() => Promise<(RawEvent & { path: string })[]>> {
   await page.addInitScript(() => {
     window.Blob = class extends Blob {
@@ -28,7 +28,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => window.dataLayer);
 }
-/** Clicks count, but nothing opens. */
+/** Prevents navigation; clicks are still reported. */
 const stayHere = (page: Page) =>
   page.addInitScript(() => {
     for (const type of ['click', 'auxclick']) addEventListener(type, (event) => event.preventDefault());
@@ -50,15 +50,15 @@ test('reports what visitors do once, to the data layer and to the server', async
   await call.click({ button: 'right' });
   await page.locator('footer').getByRole('link', { name: 'Instagram' }).click();
   await page.locator('footer').getByRole('link', { name: 'Beard Trims' }).click();
-  const told = [
+  const expected = [
     VIEW,
     { event: 'navigation', section: 'header', location: 'blog' },
     ...Array(3).fill({ event: 'call_click', section: 'phone_number', location: 'jvc' }),
     { event: 'social_click', section: 'footer', location: 'instagram' },
     { event: 'footer_link', section: 'footer', location: 'beardTrim' },
   ];
-  expect(await layer(page)).toEqual(told);
-  expect(await sent()).toEqual(told.map((one) => ({ ...one, path: PATH })));
+  expect(await layer(page)).toEqual(expected);
+  expect(await sent()).toEqual(expected.map((one) => ({ ...one, path: PATH })));
   expect((await answered).status()).toBe(204);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A first visit, until its pages are cached. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Visits a page and waits until the service worker has cached its pages. */
+export async function visitAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

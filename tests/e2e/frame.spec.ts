@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
 import { arabic, english, named } from '../support/editions.ts';
-import { branchesOf } from './said.ts';
+import { branchesOf } from './expected-texts.ts';
 
 const { interface: words } = english.words;
 const { frame, floating } = words;
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
-  test('skips the frame to the content at the first Tab', async ({ page }) => {
+  test('offers a link that skips to the content at the first Tab', async ({ page }) => {
     await page.goto(english.href('services'));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: frame.skip });
@@ -87,14 +87,14 @@ test.describe('on a desktop', () => {
   test('shows the floating button after two seconds, and the branches on hover', async ({ page }) => {
     await page.goto(english.href('home'));
     const main = page.getByRole('link', { name: floating.label, exact: true });
-    // The clock of the animation is set by hand: a page may take longer than two seconds to open.
-    const seenAt = (time: number) =>
+    // Sets the time of the animation, because a page may take longer than two seconds to open.
+    const visibilityAt = (time: number) =>
       page.locator('.floating').evaluate((button, at) => {
         for (const animation of button.getAnimations()) animation.currentTime = at;
         return getComputedStyle(button).visibility;
       }, time);
-    expect(await seenAt(1_900)).toBe('hidden');
-    expect(await seenAt(2_300)).toBe('visible');
+    expect(await visibilityAt(1_900)).toBe('hidden');
+    expect(await visibilityAt(2_300)).toBe('visible');
     await expect(main).toBeVisible();
     await main.hover();
     for (const line of floating.tooltip) await expect(page.getByRole('tooltip')).toContainText(line);
@@ -132,11 +132,11 @@ test.describe('on a desktop', () => {
 });
 
 test('opens the side panel on the left in Arabic, with errors in Arabic', async ({ page }) => {
-  const { interface: said, 'not-found': gone } = arabic.words;
+  const { interface: arabicWords, 'not-found': notFound } = arabic.words;
   await page.goto('/ar/services');
-  await page.getByRole('button', { name: said.frame.menuOpen }).click();
-  const box = () => page.getByRole('dialog', { name: said.frame.menuTitle }).boundingBox();
+  await page.getByRole('button', { name: arabicWords.frame.menuOpen }).click();
+  const box = () => page.getByRole('dialog', { name: arabicWords.frame.menuTitle }).boundingBox();
   await expect.poll(async () => (await box())?.x).toBeCloseTo(0, 0);
   expect((await page.goto('/ar/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
 });

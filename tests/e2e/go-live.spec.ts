@@ -5,7 +5,7 @@ import { violations } from '../support/violations.ts';
 import { openConsole, openShop, publish } from './shop.ts';
 
 const test = base.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
   shop: async ({}, use) => {
     const shop = await openShop();
     await use(shop);
@@ -16,12 +16,12 @@ const test = base.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 270_000 });
 
-/** The check reads all of the content. */
+/** Time for the check, which reads all content. */
 const CHECKED = { timeout: 60_000 };
-/** Of each kind of task one stays: a phone number, a person, a quote, a price, the claims. */
-const KEPT = /4 000 0001|id: (youssef-amrani|first-shave|kids-haircuts),|claimsConfirmed/;
-/** How the owner of real content has settled everything else, in its files. */
-const SETTLED: [RegExp, string][] = [
+/** Lines that stay unsettled, one for each kind of task: a phone number, a person, a quote, a price, the claims. */
+const UNSETTLED = /4 000 0001|id: (youssef-amrani|first-shave|kids-haircuts),|claimsConfirmed/;
+/** Replacements that settle all other tasks in the content files. */
+const REPLACEMENTS: [RegExp, string][] = [
   [/(\+971 \d+) 000 000(\d)/, '$1 321 456$2'],
   [/jkmasters\.example/, 'jkmasters.ae'],
   [/(author: .*sample|dateSample): true/, '$1: false'],
@@ -34,7 +34,9 @@ function settle(content: string): void {
     const path = join(content, file);
     const lines = readFileSync(path, 'utf8').split('\n');
     const settled = lines.map((line) =>
-      KEPT.test(line) ? line : SETTLED.reduce((text, [before, after]) => text.replace(before, after), line),
+      UNSETTLED.test(line)
+        ? line
+        : REPLACEMENTS.reduce((text, [before, after]) => text.replace(before, after), line),
     );
     writeFileSync(path, settled.join('\n'));
   }
@@ -49,7 +51,7 @@ async function follow(page: Page, name: RegExp) {
   return field;
 }
 
-test('brings the tasks before going live down to none, by touch', async ({ page, shop }) => {
+test('completes every task before going live, by touch', async ({ page, shop }) => {
   await openConsole(page, 'today');
   const card = page.getByRole('region', { name: 'Before going live' });
   await expect(card.getByRole('region')).toHaveCount(6, CHECKED);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editionAt, english, named } from '../support/editions.ts';
-import { chooseArea, comeTo } from './island.ts';
+import { chooseArea, scrollToIsland } from './island.ts';
 
 const SCREEN = { width: 390, height: 844 };
 /** The bar of the open page, by its name in the language of that page. */
@@ -32,7 +32,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: SCREEN });
 
 for (const path of pages) {
   const { words, href } = editionAt(path);
-  const { bar: said, labels, frame } = words.interface;
+  const { bar: barWords, labels, frame } = words.interface;
   test(`${path} reaches booking, a call and directions within one screen and two taps`, async ({ page }) => {
     await page.goto(path);
     await scrollOneScreen(page);
@@ -41,7 +41,7 @@ for (const path of pages) {
     for (const call of await calls.all()) await expect(call).toHaveAttribute('href', /^tel:\+971/);
     expect([1, 3]).toContain(await calls.count());
     await page.keyboard.press('Escape');
-    const ways = await linksOf(page, said.directions);
+    const ways = await linksOf(page, barWords.directions);
     for (const way of await ways.all())
       await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/);
     expect([1, 3]).toContain(await ways.count());
@@ -50,7 +50,7 @@ for (const path of pages) {
     await expect(header).toBeInViewport({ ratio: 1 });
     await expect(header).toHaveAttribute('href', new RegExp(`^${href('booking')}`));
     if (path === href('booking')) return;
-    await bar(page).getByRole('link', { name: said.book, exact: true }).tap();
+    await bar(page).getByRole('link', { name: barWords.book, exact: true }).tap();
     await expect(page).toHaveURL(new RegExp(`${href('booking')}`));
     await expect(page.getByRole('combobox', { name: words.booking.form.fields.branch })).toBeInViewport({
       ratio: 1,
@@ -85,19 +85,19 @@ test('hides the floating chat on the booking page once a branch is chosen', asyn
   const floating = page.locator('.floating-main');
   await expect(floating).toBeVisible();
   await page.goto('/booking?branch=jvc');
-  await comeTo(page, page.locator('.booking'));
+  await scrollToIsland(page, page.locator('.booking'));
   await expect(page.locator('.booking-send').getByRole('link')).toBeVisible();
   await expect(floating).toBeHidden();
 });
 
 test('links the bar to the nearest branch once the finder has found it', async ({ page }) => {
-  const { bar: said, labels, ofBranch } = english.words.interface;
-  const heard = (label: string, way: 'call' | 'directions', slug: string) => ({
+  const { bar: barWords, labels, ofBranch } = english.words.interface;
+  const accessibleName = (label: string, way: 'call' | 'directions', slug: string) => ({
     name: `${label} ${english.fill(ofBranch[way], { branch: named(english.branches, slug).name })}`,
   });
-  const call = (slug: string) => bar(page).getByRole('link', heard(labels.call, 'call', slug));
+  const call = (slug: string) => bar(page).getByRole('link', accessibleName(labels.call, 'call', slug));
   await page.goto(english.href('locations'));
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   for (const [area, slug] of [
     ['arjan', 'jvc'],
     ['the-greens', 'barsha-heights'],
@@ -111,13 +111,15 @@ test('links the bar to the nearest branch once the finder has found it', async (
   await scrollOneScreen(page);
   await expect(call('jvc')).toBeVisible();
   await expect(call('jvc')).toHaveAttribute('href', 'tel:+97140000003');
-  await expect(bar(page).getByRole('link', heard(said.directions, 'directions', 'jvc'))).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toMatch(/25\.0|55\.2/);
+  await expect(
+    bar(page).getByRole('link', accessibleName(barWords.directions, 'directions', 'jvc')),
+  ).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toMatch(/25\.0|55\.2/);
 });
 
 test('the home page prefetches the branches when the browser is idle', async ({ page }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/branches');
+  const request = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/branches');
   await page.goto('/');
-  expect((await asked).method()).toBe('GET');
+  expect((await request).method()).toBe('GET');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Scrolls to a part of the page, which is laid out only as it comes near. */
+/** Scrolls to an element and waits for its section, which is laid out lazily. */
 export async function scrollTo(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await part.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function scrollTo(part: Locator): Promise<void> {
 }
 
 /** Scrolls to an island as a visitor does, so that it hydrates and the page no longer restores its position. */
-export async function comeTo(page: Page, part: Locator): Promise<void> {
+export async function scrollToIsland(page: Page, part: Locator): Promise<void> {
   await page.mouse.wheel(0, 1);
   await scrollTo(part);
 }

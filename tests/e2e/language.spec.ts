@@ -7,9 +7,9 @@ import { watchShifts } from './island.ts';
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const offerOn = (page: Page) => page.locator('.language-offer');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-/** Waits until everything that loads after the page would be there. */
+/** Waits until a late offer of another language would be visible. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);
@@ -28,7 +28,7 @@ for (const [here, there] of [
       await expect(offerOn(page)).toBeHidden();
       await page.locator('.site-header .language-link').click();
       await expect(page).toHaveURL(`${there.href('book', { branch: 'jvc' })}#main`);
-      expect(await kept(page)).toBe(there.locale);
+      expect(await storedLanguage(page)).toBe(there.locale);
       await settled(page);
       // The browser prefers the other language, but the visitor has chosen.
       await expect(offerOn(page)).toBeHidden();
@@ -56,13 +56,13 @@ test.describe('with a browser that prefers Arabic', () => {
     }
     await link.click();
     await expect(page).toHaveURL('/ar/booking?branch=jvc');
-    expect(await kept(page)).toBe('ar');
+    expect(await storedLanguage(page)).toBe('ar');
     await page.goto('/services');
     await settled(page);
     await expect(offerOn(page)).toBeHidden();
   });
 
-  test('closes the line by keyboard for good', async ({ page }) => {
+  test('dismisses the offer permanently by keyboard', async ({ page }) => {
     await page.goto('/services');
     await expect(offerOn(page)).toBeVisible();
     await page.locator('.site-header .menu-button').focus();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { editions, named } from '../support/editions.ts';
-import { comeTo, errorsOf, watchShifts } from './island.ts';
-import { openUntil } from './said.ts';
+import { openUntil } from './expected-texts.ts';
+import { errorsOf, scrollToIsland, watchShifts } from './island.ts';
 
 const [edition] = editions;
 if (!edition) throw new Error('There is no edition');
@@ -30,7 +30,7 @@ type List = (typeof LISTS)[keyof typeof LISTS];
 
 async function open(page: Page, { path, section }: List): Promise<void> {
   await page.goto(path);
-  await comeTo(page, section(page));
+  await scrollToIsland(page, section(page));
 }
 
 for (const [name, list] of Object.entries(LISTS)) {
@@ -38,9 +38,9 @@ for (const [name, list] of Object.entries(LISTS)) {
     test('shows the built list during the request, and does not shift afterwards', async ({ page }) => {
       const errors = errorsOf(page);
       const shifts = await watchShifts(page);
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(list.api, async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await open(page, list);
@@ -65,7 +65,7 @@ for (const [name, list] of Object.entries(LISTS)) {
       const reloaded = page.waitForEvent('load');
       await alert.getByRole('button', { name: list.words.retry }).click();
       await reloaded;
-      await comeTo(page, list.section(page));
+      await scrollToIsland(page, list.section(page));
       await expect(list.items(page)).toHaveCount(list.count);
       await expect(alert).toHaveCount(0);
     });
@@ -82,7 +82,7 @@ for (const [name, list] of Object.entries(LISTS)) {
 
 const { services, locations } = LISTS;
 
-test('prefers the answer over the built menu, and orders by names, whatever the ids', async ({ page }) => {
+test('replaces the built menu by the response, matching services by name, not by id', async ({ page }) => {
   const json = [
     { id: '9', name: nameOf('complete-package'), price: 220, description: '', duration: 150 },
     { id: 'haircut', name: 'Facial', price: 90, description: '', duration: 45 },
@@ -101,7 +101,7 @@ test('prefers the answer over the built menu, and orders by names, whatever the 
   await expect(services.items(page).first()).toContainText(edition.money(65));
 });
 
-test('prefers the answer over the built branches, and keeps their live hours', async ({ page }) => {
+test('replaces the built branches by the response, and keeps their live opening status', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T14:00:00+04:00'));
   await open(page, locations);
   await expect(locations.items(page).first()).toContainText(openUntil(edition, '01:00'));
@@ -130,9 +130,9 @@ test('prefers the answer over the built branches, and keeps their live hours', a
 });
 
 test('requests a list again only after five minutes', async ({ page }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(services.api, (route) => {
-    asked += 1;
+    requests += 1;
     return route.continue();
   });
   const start = Date.parse('2026-11-21T10:00:00Z');
@@ -144,8 +144,8 @@ test('requests a list again only after five minutes', async ({ page }) => {
     await page.clock.setFixedTime(start + minutes * 60_000);
     await open(page, services);
     await expect(services.items(page)).toHaveCount(services.count);
-    await expect.poll(() => asked).toBe(times);
+    await expect.poll(() => requests).toBe(times);
     await page.waitForLoadState('networkidle');
-    expect(asked).toBe(times);
+    expect(requests).toBe(times);
   }
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mapsDirectionsLink } from '../../domain/links.ts';
 import { english } from '../support/editions.ts';
-import { comeTo, watchShifts } from './island.ts';
-import { beginningWith, branchesOf } from './said.ts';
+import { beginningWith, branchesOf } from './expected-texts.ts';
+import { scrollToIsland, watchShifts } from './island.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 const map = (page: Page) => page.locator('.map');
@@ -10,19 +10,19 @@ const isProbe = (url: string) => url.includes('favicon');
 
 type Host = 'answers' | 'is blocked' | 'is silent';
 
-/** Stands in for the maps host and records what it is asked for. */
+/** Mocks the maps host and returns the addresses requested from it. */
 async function mapsHost(page: Page, host: Host): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://*.google.com/**', async (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requests.push(url);
     if (host === 'is blocked') return route.abort('blockedbyclient');
     if (host === 'is silent') return;
     return isProbe(url)
       ? route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
       : route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
-  return asked;
+  return requests;
 }
 
 const { map: words } = english.words.interface;
@@ -38,17 +38,17 @@ async function expectLinks(page: Page): Promise<void> {
 }
 
 test('requests the map when it scrolls into view, and names the address once loaded', async ({ page }) => {
-  const asked = await mapsHost(page, 'answers');
+  const requests = await mapsHost(page, 'answers');
   const shifts = await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(jvc.href, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const before = await shifts();
 
-  await comeTo(page, map(page));
+  await scrollToIsland(page, map(page));
   await expect(map(page)).toHaveAttribute('data-state', 'loaded');
-  expect(asked.map(isProbe)).toEqual([true, false]);
-  const embed = new URL(asked[1] ?? '');
+  expect(requests.map(isProbe)).toEqual([true, false]);
+  const embed = new URL(requests[1] ?? '');
   expect([embed.pathname, ...embed.searchParams.values()]).toEqual([
     '/maps',
     `${english.facts.business.name}, ${jvc.address}`,
@@ -61,9 +61,9 @@ test('requests the map when it scrolls into view, and names the address once loa
 });
 
 test('shows a card with links to directions and maps when the maps host is unreachable', async ({ page }) => {
-  const asked = await mapsHost(page, 'is blocked');
+  const requests = await mapsHost(page, 'is blocked');
   await page.goto(jvc.href);
-  await comeTo(page, map(page));
+  await scrollToIsland(page, map(page));
   await expect(map(page)).toHaveAttribute('data-state', 'failed');
   await expect(map(page).getByRole('status')).toHaveText(words.failed);
   await expectLinks(page);
@@ -71,7 +71,7 @@ test('shows a card with links to directions and maps when the maps host is unrea
     'href',
     'https://www.google.com/maps/search/?api=1&query=25.0539%2C55.2095',
   );
-  expect(asked.every(isProbe)).toBe(true);
+  expect(requests.every(isProbe)).toBe(true);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -79,7 +79,7 @@ test('stops waiting for a maps host that does not answer', async ({ page }) => {
   await mapsHost(page, 'is silent');
   await page.clock.install();
   await page.goto(jvc.href);
-  await comeTo(page, map(page));
+  await scrollToIsland(page, map(page));
   await expect(map(page).getByRole('status')).toHaveText(words.loading);
   await page.clock.runFor(15_000);
   await expect(map(page)).toHaveAttribute('data-state', 'failed');

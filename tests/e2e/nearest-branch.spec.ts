@@ -3,8 +3,8 @@ import { mapsDirectionsLink, whatsappLink } from '../../domain/links.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
-import { chooseArea, comeTo, errorsOf } from './island.ts';
-import { away, branchesOf, closedUntil, greetingOf, openUntil } from './said.ts';
+import { away, branchesOf, closedUntil, greetingOf, openUntil } from './expected-texts.ts';
+import { chooseArea, errorsOf, scrollToIsland } from './island.ts';
 
 const MARINA = { latitude: 25.08, longitude: 55.16 };
 const AFTERNOON = '2026-11-21T14:00:00+04:00';
@@ -15,8 +15,8 @@ const result = (page: Page) => page.locator('.finder-result');
 const rows = (page: Page) => page.locator('.finder-rows li');
 const link = (page: Page, name: string) => result(page).getByRole('link', { name, exact: true });
 
-/** The phone answers only when the test calls `page.evaluate(() => answerPosition())`. */
-async function slowPhone(page: Page, position: typeof MARINA | null): Promise<void> {
+/** Geolocation responds only when the test calls `answerPosition(page)`; null denies it. */
+async function delayGeolocation(page: Page, position: typeof MARINA | null): Promise<void> {
   await page.addInitScript((coords) => {
     navigator.geolocation.getCurrentPosition = (found, failed) => {
       Object.assign(window, {
@@ -53,7 +53,7 @@ test("keeps the visitor's marker off the name of a branch nearby", async ({ page
 async function openFinder(page: Page, { at = AFTERNOON, edition = english } = {}): Promise<void> {
   await page.clock.setFixedTime(new Date(at));
   await page.goto(edition.href('locations'));
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);
 }
 
@@ -69,7 +69,7 @@ for (const edition of editions)
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     const errors = errorsOf(page);
-    await slowPhone(page, MARINA);
+    await delayGeolocation(page, MARINA);
     await openFinder(page, { edition });
     await expect(rows(page)).toHaveCount(3);
 
@@ -125,8 +125,8 @@ test('says that a browser has no geolocation', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Geolocation is not supported by this browser.');
 });
 
-test('prefers an area chosen while the position is pending over its late answer', async ({ page }) => {
-  await slowPhone(page, MARINA);
+test('keeps an area chosen while the position is pending, ignoring the late position', async ({ page }) => {
+  await delayGeolocation(page, MARINA);
   await openFinder(page);
   await button(page).click();
   await chooseArea(page, 'Arjan');
@@ -175,7 +175,7 @@ test('keeps the service of the previous page in Book and the message where it is
   await page.goto(english.href('locations'), {
     referer: new URL(english.href('book', { service: bath.id }), test.info().project.use.baseURL).href,
   });
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);
   await chooseArea(page, 'the greens');
   await expect(result(page).getByRole('heading')).toContainText('Al Barsha 1');
@@ -189,11 +189,11 @@ test('keeps the service of the previous page in Book and the message where it is
 
 test('hydrates the finder of a landing page on demand, with the subject of the page', async ({ page }) => {
   await page.goto(english.href('premiumHaircuts'), { waitUntil: 'networkidle' });
-  const asleep = page.locator('astro-island[ssr] .finder');
-  await comeTo(page, page.locator('.finder'));
-  await expect(asleep).toHaveCount(1);
+  const unhydrated = page.locator('astro-island[ssr] .finder');
+  await scrollToIsland(page, page.locator('.finder'));
+  await expect(unhydrated).toHaveCount(1);
   await area(page).click();
-  await expect(asleep).toHaveCount(0);
+  await expect(unhydrated).toHaveCount(0);
   await chooseArea(page, 'arjan');
   await expect(link(page, 'Book via WhatsApp')).toHaveAttribute('href', /Premium%20haircut/i);
 });
@@ -228,9 +228,9 @@ for (const [edition, colorScheme] of [
   [english, 'light'],
   [arabic, 'dark'],
 ] as const)
-  test(`answer and error have no accessibility violation, ${colorScheme}`, async ({ page }) => {
+  test(`the result and the error have no accessibility violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await slowPhone(page, null);
+    await delayGeolocation(page, null);
     await openFinder(page, { edition });
     await chooseArea(page, edition.words.areas.items.arjan);
     await area(page).click();
@@ -243,14 +243,14 @@ for (const [edition, colorScheme] of [
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
-test('retries a failed script at the next touch of the finder, and works', async ({ page }) => {
+test('retries a failed script at the next interaction', async ({ page }) => {
   let isLost = true;
   await page.route(/\/nearest-branch\.island\.[^/]+\.js/, (route) =>
     isLost ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
   );
   await page.goto('/', { waitUntil: 'networkidle' });
   const lost = page.waitForResponse((response) => response.status() === 503);
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   await lost;
   isLost = false;
   await expect(async () => {
@@ -265,7 +265,9 @@ test('retries a failed script at the next touch of the finder, and works', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists the three branches with directions, and no button without effect', async ({ page }) => {
+  test('lists the three branches with directions, and hides the button that needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/locations');
     await expect(rows(page)).toHaveCount(3);
     for (const row of await rows(page).all())

@@ -5,13 +5,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { workerOf } from '../../publish/worker.ts';
 import { english } from '../support/editions.ts';
 import { root } from '../support/sources.ts';
-import { visit } from './first-visit.ts';
+import { visitAndCache } from './first-visit.ts';
 
 type Host = {
   origin: string;
-  /** Changes an answer; undefined fails it. */
+  /** Changes the body of a response; undefined turns it into a 500. */
   change: (path: string, text: string) => string | undefined;
-  /** An address that is never answered. */
+  /** A path that gets no response. */
   silent: string;
 };
 
@@ -52,7 +52,7 @@ test('cached pages are of one release, and an incomplete download keeps the prev
   host,
 }) => {
   host.change = release('first');
-  await visit(page, host.origin);
+  await visitAndCache(page, host.origin);
   await page.goto(`${host.origin}/team`);
   const titles = async () => {
     await context.setOffline(true);
@@ -72,14 +72,14 @@ test('cached pages are of one release, and an incomplete download keeps the prev
   expect(await titles()).toEqual(['second']);
 
   const third = release('third');
-  let asked = 0;
+  let requests = 0;
   host.change = (path, text) => {
     if (path !== '/booking') return third(path, text);
-    asked += 1;
+    requests += 1;
     return undefined;
   };
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => {}));
-  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).installing)))
     .toBe(false);
@@ -87,16 +87,16 @@ test('cached pages are of one release, and an incomplete download keeps the prev
 });
 
 test('private pages and previews are never served from the cache', async ({ page, context, host }) => {
-  await visit(page, host.origin);
+  await visitAndCache(page, host.origin);
   await page.goto(`${host.origin}/staff`);
   await page.goto(`${host.origin}/services`);
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await window.caches.keys();
     const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/services');
-  expect(kept.filter((path) => /^\/(staff|api)/.test(path))).toEqual([]);
+  expect(cachedPaths).toContain('/services');
+  expect(cachedPaths.filter((path) => /^\/(staff|api)/.test(path))).toEqual([]);
   await context.addCookies([{ name: 'jk-preview', value: 'x', url: host.origin }]);
   await context.setOffline(true);
   for (const path of ['/services', '/staff'])
@@ -107,7 +107,7 @@ test('shows the offline page if the network does not answer within five seconds 
   page,
   host,
 }) => {
-  await visit(page, host.origin);
+  await visitAndCache(page, host.origin);
   host.silent = '/team';
   const began = performance.now();
   await page.goto(`${host.origin}/team`);
@@ -121,7 +121,7 @@ test('the worker with OFFLINE=off deletes all caches and unregisters itself', as
   context,
   host,
 }) => {
-  await visit(page, host.origin);
+  await visitAndCache(page, host.origin);
   process.env.OFFLINE = 'off';
   const stopped = await workerOf(join(root, 'dist'), []);
   delete process.env.OFFLINE;

@@ -1,36 +1,36 @@
 import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { visit } from './first-visit.ts';
-import { comeTo } from './island.ts';
+import { visitAndCache } from './first-visit.ts';
+import { scrollToIsland } from './island.ts';
 import {
+  acceptReview,
   answerPost,
-  awake,
-  expectWritten,
+  expectFilled,
   fieldsOn,
-  reviews as form,
+  fillReview,
+  reviewForm as form,
+  hydrated,
   openProfile,
-  taken,
   toast,
-  write,
-} from './review-words.ts';
+} from './review-form.ts';
 
 const { form: words, toasts } = english.words.barber;
 const ayman = named(english.team, 'ayman-farouk');
 
-/** The keys of the reviews that reach the server from now on. */
-async function keysTaken(page: Page): Promise<(string | undefined)[]> {
+/** Idempotency keys of the reviews that the server receives from now on. */
+async function keysReceived(page: Page): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   await answerPost(page, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    return taken(route);
+    return acceptReview(route);
   });
   return keys;
 }
 
-/** Writes a review and presses the button while there is no network. */
-async function pressedOffline(page: Page): Promise<void> {
+/** Submits a review while the browser is offline. */
+async function submitOffline(page: Page): Promise<void> {
   await openProfile(page, ayman);
-  await write(page);
+  await fillReview(page);
   await page.unroute('**/api/reviews');
   await page.context().setOffline(true);
   await fieldsOn(page).submit.click();
@@ -39,59 +39,56 @@ async function pressedOffline(page: Page): Promise<void> {
 }
 
 test('sends a review written offline once, when the network is back', async ({ page, context }) => {
-  await pressedOffline(page);
-  await expectWritten(page);
-  const keys = await keysTaken(page);
+  await submitOffline(page);
+  await expectFilled(page);
+  const keys = await keysReceived(page);
   await context.setOffline(false);
   await expect(toast(page)).toContainText(toasts.success.title);
   await expect(fieldsOn(page).review).toHaveValue('');
-  // A changing network sends nothing again.
+  // Going offline and online again does not send it twice.
   await context.setOffline(true);
   await context.setOffline(false);
   await page.waitForTimeout(500);
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
 });
 
-test('sends a waiting review from another page, and waits for the button after more typing', async ({
+test('sends a waiting review from another page, but not one that was edited since', async ({
   page,
   context,
 }) => {
-  await pressedOffline(page);
-  const keys = await keysTaken(page);
-  const kept = await page.evaluate(() => localStorage['review-waiting:ayman-farouk']);
+  await submitOffline(page);
+  const keys = await keysReceived(page);
+  const stored = await page.evaluate(() => localStorage['review-waiting:ayman-farouk']);
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(english.href('services'));
   await expect(page.locator('main').getByRole('status').filter({ hasText: words.received })).toBeVisible();
-  expect(keys).toEqual([JSON.parse(kept).key]);
+  expect(keys).toEqual([JSON.parse(stored).key]);
 
   await openProfile(page, ayman);
   await expect(fieldsOn(page).review).toHaveValue('');
-  await write(page);
+  await fillReview(page);
   await page.unroute('**/api/reviews');
   await context.setOffline(true);
   await fieldsOn(page).submit.click();
   await fieldsOn(page).review.press('End');
   await fieldsOn(page).review.pressSequentially(' And more.');
   await expect(form(page)).not.toContainText(words.failures.waiting);
-  const later = await keysTaken(page);
+  const later = await keysReceived(page);
   await context.setOffline(false);
   await page.waitForTimeout(500);
   expect(later).toEqual([]);
 });
 
-test('keeps a waiting review that the server cannot take yet, and sends it from the next page', async ({
-  page,
-  context,
-}) => {
-  await pressedOffline(page);
+test('keeps a waiting review after a 503, and sends it from the next page', async ({ page, context }) => {
+  await submitOffline(page);
   await page.goto('about:blank');
   await context.setOffline(false);
   await answerPost(page, (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForResponse('**/api/reviews');
   await page.goto(english.href('home'));
   await refused;
-  const keys = await keysTaken(page);
+  const keys = await keysReceived(page);
   await page.goto(english.href('locations'));
   await expect(page.locator('main').getByRole('status').filter({ hasText: words.received })).toBeVisible();
   expect(keys).toHaveLength(1);
@@ -102,20 +99,20 @@ test('keeps a waiting review that the server cannot take yet, and sends it from 
 test.describe('with an offline copy of the page', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('says again after a reload that a review waits', async ({ page, context }) => {
-    await visit(page, ayman.href);
+  test('repeats after a reload that a review is waiting to be sent', async ({ page, context }) => {
+    await visitAndCache(page, ayman.href);
     await context.setOffline(true);
-    const come = async () => {
-      await comeTo(page, page.locator('.reviews'));
-      await awake(page);
+    const openForm = async () => {
+      await scrollToIsland(page, page.locator('.reviews'));
+      await hydrated(page);
     };
-    await come();
-    await write(page);
+    await openForm();
+    await fillReview(page);
     await fieldsOn(page).submit.click();
     await expect(form(page).getByRole('status').first()).toHaveText(words.failures.waiting);
     await page.reload();
-    await come();
+    await openForm();
     await expect(form(page).getByRole('status').first()).toHaveText(words.failures.waiting);
-    await expectWritten(page);
+    await expectFilled(page);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Edition } from '../../edition/edition.ts';
 import { arabic, english } from '../support/editions.ts';
-import { visit } from './first-visit.ts';
+import { visitAndCache } from './first-visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,7 +17,7 @@ for (const edition of [english, arabic]) {
     page,
     context,
   }) => {
-    await visit(page, href('home'));
+    await visitAndCache(page, href('home'));
     await context.setOffline(true);
     const line = page.locator('main > .as-of');
 

@@ -19,12 +19,12 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
   };
   await tap(page.getByRole('link', { name: 'Menu' }));
   await tap(button('Add a service or offer'));
-  const asked = page.getByRole('dialog', { name: 'Add a service or offer' });
+  const form = page.getByRole('dialog', { name: 'Add a service or offer' });
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText('Father and son');
   await type('Price', '90');
   await type('Minutes', '60');
-  await tap(asked.getByRole('checkbox', { name: 'JVC' }));
+  await tap(form.getByRole('checkbox', { name: 'JVC' }));
   await tap(button('Add'));
   await expect(page.locator('.draft-list summary')).toHaveText('3 changes');
   // The first tap lists the changes.

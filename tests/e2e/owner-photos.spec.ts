@@ -12,7 +12,7 @@ const blank = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** 12 megapixels, as a phone held upright stores them: rotated, with the orientation in EXIF. Upright: red above, blue below. */
-const ofPhone = async () => ({
+const phonePhoto = async () => ({
   name: 'IMG_0012.jpg',
   mimeType: 'image/jpeg',
   buffer: await blank(4000, 3000, '#c81414')
@@ -22,7 +22,7 @@ const ofPhone = async () => ({
     .toBuffer(),
 });
 
-type Photo = Awaited<ReturnType<typeof ofPhone>>;
+type Photo = Awaited<ReturnType<typeof phonePhoto>>;
 const choose = (page: Page, photo: Photo, name = 'JVC') =>
   page.getByLabel(`Choose a photo ${name}`, { exact: true }).setInputFiles(photo);
 const card = (page: Page, name = 'JVC') => page.getByRole('region', { name, exact: true });
@@ -32,14 +32,14 @@ const description = (page: Page, language: string) =>
   card(page).getByLabel(`What the picture shows, for people who cannot see it (${language})`);
 const picture = (page: Page) => page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first();
 
-/** The sheet of the branch's picture, from its page. */
+/** Opens the editor of the branch's picture from its page. */
 async function openPicture(page: Page) {
   await picture(page).tap();
   await expect(card(page)).toBeVisible();
 }
 
-/** The size of the picture at an address, and whether all of it is red. */
-async function seen(page: Page, address: string) {
+/** The aspect ratio of a picture, and whether all of it is red. */
+async function shapeAndColour(page: Page, address: string) {
   const picture = sharp(await (await page.request.get(address)).body());
   const { width, height } = await picture.metadata();
   const { channels } = await picture.stats();
@@ -52,12 +52,12 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   await editPage(page, '/locations/jvc');
   await openPicture(page);
   await expect(card(page)).toContainText('No photo yet.');
-  await choose(page, await ofPhone());
+  await choose(page, await phonePhoto());
   const part = dialog(page).getByRole('group', { name: 'Part of the photo' });
   await expect(part).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const box = await part.boundingBox();
-  if (!box) throw new Error('The part is not seen');
+  if (!box) throw new Error('The crop area is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -68,7 +68,7 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   await dialog(page).getByRole('button', { name: 'Use this part' }).tap();
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
-  expect(await seen(page, publishingApi.photo('branch-jvc'))).toEqual({ shape: 1.33, isRed: true });
+  expect(await shapeAndColour(page, publishingApi.photo('branch-jvc'))).toEqual({ shape: 1.33, isRed: true });
   await description(page, 'English').fill('A red wall');
   await description(page, 'العربية').fill('جدار أحمر');
   await expect(picture(page)).toHaveAttribute('alt', 'A red wall');
@@ -84,7 +84,7 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   expect(await arabic.text()).toContain('alt="جدار أحمر"');
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const address = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
-  expect(await seen(page, address)).toMatchObject({ isRed: true });
+  expect(await shapeAndColour(page, address)).toMatchObject({ isRed: true });
 
   await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/jvc' }));
   await openPicture(page);
@@ -96,7 +96,7 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
 });
 
 test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {
-  const { buffer, ...phone } = await ofPhone();
+  const { buffer, ...phone } = await phonePhoto();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
   const small = await blank(800, 600, '#c81414').jpeg().toBuffer();
   await editPage(page, '/locations/jvc');

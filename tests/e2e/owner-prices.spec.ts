@@ -6,16 +6,16 @@ import { PASSWORD } from './staff.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 270_000 });
 
-/** A publication takes about ten seconds on a quiet machine; here other stories run too. */
+/** A publication takes about ten seconds on a quiet machine; here other tests run at the same time. */
 const LIVE_MS = 80_000;
 const TARGET = 44;
 
-/** The form of a service. */
+/** The address of a service's form in the console. */
 const form = (service: string) => `menu/facts/services.yaml:${service}.price`;
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price', exact: true });
 const progress = (page: Page) => page.locator('.publication');
 
-/** A page with the price of a haircut, and the text around the number, without tags. */
+/** Pages that show the price of a haircut, and the text around the number. */
 const PLACES = {
   home: ['/', /Haircut AED (\d+)/],
   services: ['/services', /Haircut Starting from AED (\d+)/],
@@ -26,7 +26,8 @@ const PLACES = {
   press: ['/press-kit', /Price of a haircut AED (\d+)/],
 } as const;
 
-const everywhere = (said: string) => Object.fromEntries(Object.keys(PLACES).map((place) => [place, said]));
+const everywhere = (amount: string) =>
+  Object.fromEntries(Object.keys(PLACES).map((place) => [place, amount]));
 
 async function readByVisitors(url: string) {
   const read = Object.entries(PLACES).map(async ([place, [path, pattern]]) => {
@@ -37,8 +38,8 @@ async function readByVisitors(url: string) {
   return Object.fromEntries(await Promise.all(read));
 }
 
-const isLive = (url: string, said: string) =>
-  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(everywhere(said));
+const expectLive = (url: string, amount: string) =>
+  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(everywhere(amount));
 
 async function undoNewest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'History' }).tap();
@@ -53,7 +54,7 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'See the preview' }).tap(),
   ]);
-  // The page that shows the change.
+  // The preview opens on the page that shows the change.
   await expect(preview).toHaveURL(/\/services$/);
   await expect(preview.locator('main')).toContainText('AED 65');
   await preview.goto('/ar/services');
@@ -70,14 +71,14 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await page.getByText('3 changes').tap();
 
   await publish(page);
-  await isLive(shop.url, '65');
+  await expectLive(shop.url, '65');
 
   await undoNewest(page);
-  const asked = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
-  await expect(asked).toContainText('Haircut 60 → 65');
+  const dialog = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
+  await expect(dialog).toContainText('Haircut 60 → 65');
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Undo' }).tap();
-  await isLive(shop.url, '60');
+  await dialog.getByRole('button', { name: 'Undo' }).tap();
+  await expectLive(shop.url, '60');
   await expect(progress(page)).toContainText('Published. Visitors see it now.');
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
 });
@@ -159,7 +160,7 @@ test('lets an owner choose between two values that were typed at the same time',
   await expect(choice).toHaveCount(0);
   await expect(price(other)).toBeFocused();
   await expect(price(page)).toHaveValue('80');
-  // Other stories count the changes of this server.
+  // Other tests count the changes on this server.
   await other.getByText('1 change').click();
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('1 change')).toHaveCount(0);
@@ -200,7 +201,7 @@ test('has targets of 44 px, no overflow at 320 px, and readable dark colours', a
   }
 });
 
-test('asks for confirmation before it goes back to a day', async ({ page }) => {
+test('asks for confirmation before it restores an earlier day', async ({ page }) => {
   const entry = { by: OWNER.name, title: 'Haircut 60 → 65', changes: [], pages: ['/services'] };
   const entries = [
     { ...entry, commit: 'b'.repeat(40), at: '2026-11-24T08:00:00Z' },

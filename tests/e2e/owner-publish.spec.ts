@@ -80,7 +80,7 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await rows(page).getByRole('button', { name: 'Approve' }).tap();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(rows(page)).toHaveCount(1);
-  // Leaves nothing to the other stories of this server.
+  // Leaves no drafts or reviews to other tests on this server.
   await rows(page).getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Menu' }).tap();

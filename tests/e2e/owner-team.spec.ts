@@ -5,11 +5,11 @@ import { openConsole, publish, test } from './shop.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** The check of the whole content on a busy machine. */
+/** Time for the full check of the content on a busy machine. */
 const CHECKED_MS = 60_000;
 
 const read = async (page: Page, path: string) => (await page.request.get(path)).text();
-/** Closed by default, as a person opens them. */
+/** The collapsible card of a record. */
 const card = (page: Page, name: string) =>
   page.locator('details', { has: page.locator('summary', { hasText: name }) }).last();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -36,8 +36,8 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   await expect(ali.getByLabel('Last day')).not.toHaveValue('');
   await ali.getByLabel('Last day').fill('2026-01-31');
   await publish(page);
-  const gone = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
-  expect([gone.status(), gone.headers().location]).toEqual([301, '/locations/jvc']);
+  const response = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, '/locations/jvc']);
 });
 
 test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
@@ -78,7 +78,7 @@ test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
   await type(mirdif.getByLabel('Latitude'), '25.2198');
   await type(mirdif.getByLabel('Longitude'), '55.4194');
   await expect(left.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
-  // One text is right, one is changed at its field, and the rest of that page is right.
+  // Confirms one text, then the remaining texts page by page.
   const pages = left.locator('details', { hasText: 'texts are still the words of JVC' });
   await expect(pages).toHaveCount(6);
   const count = async () => Number(/(\d+) texts/.exec((await pages.first().textContent()) ?? '')?.[1]);
@@ -147,11 +147,11 @@ test('shows other hours in both languages, refuses hours that overlap, and says 
   await expect(eid.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
   expect(await violations(page)).toEqual([]);
   await publish(page);
-  for (const [path, said] of [
+  for (const [path, expected] of [
     ['/locations/barsha-heights', english],
     ['/ar/locations/barsha-heights', 'رمضان'],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator('main')).toContainText(said.replaceAll('\u00a0', ' '));
+    await expect(page.locator('main')).toContainText(expected.replaceAll('\u00a0', ' '));
   }
 });

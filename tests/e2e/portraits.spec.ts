@@ -7,12 +7,12 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** A profile with a photo that loads when the test allows it. */
-async function visitProfile(page: Page, answer: 'comes' | 'fails'): Promise<() => void> {
+/** Opens a profile with a photo that loads or fails when the returned function is called. */
+async function visitProfile(page: Page, outcome: 'loads' | 'fails'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('/portrait.png', async (route) => {
     await promise;
-    await (answer === 'comes' ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort());
+    await (outcome === 'loads' ? route.fulfill({ contentType: 'image/png', body: PIXEL }) : route.abort());
   });
   await page.route('/barber/ayman-farouk', async (route) => {
     const response = await route.fetch();
@@ -46,17 +46,17 @@ for (const [reducedMotion, length] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const come = await visitProfile(page, 'comes');
+    const release = await visitProfile(page, 'loads');
     await photo(page).evaluate((img) => Promise.all(img.getAnimations().map(({ finished }) => finished)));
     await watchFades(page);
-    come();
+    release();
     await expect.poll(() => fades(page)).toEqual([length]);
     await expect(photo(page)).toHaveCSS('opacity', '1');
   });
 
 test('keeps the medallion when the photo fails', async ({ page }) => {
-  const come = await visitProfile(page, 'fails');
-  come();
+  const release = await visitProfile(page, 'fails');
+  release();
   await expect(photo(page)).toHaveCount(0);
   await expect(page.locator('[data-portrait] svg')).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { editions } from '../support/editions.ts';
-import { chooseArea, comeTo } from './island.ts';
-import { branchesOf } from './said.ts';
+import { branchesOf } from './expected-texts.ts';
+import { chooseArea, scrollToIsland } from './island.ts';
 
-/** Everything that a browser stores, with the words of /privacy about it, in each language. */
-const KEPT = {
+/** Every key that a browser stores, with the text of /privacy about it in each language. */
+const STORED = {
   language: [/which language you prefer/, /اللغة التي تفضّلها/],
   'review-draft:ayman-farouk': [/words that you typed and have not sent/, /الكلام الذي كتبته ولم ترسله/],
   'booking-visitor': [/your name and note in this tab/, /واسمك وملاحظتك في علامة التبويب/],
   'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
   queries: [/the lists that it has fetched/, /والقوائم التي جلبها/],
-  // The answer to the offer of another language, which every browser of these tests has given.
+  // The dismissed offer of another language: set for every browser of these tests.
   offered: [/which language you prefer/, /اللغة التي تفضّلها/],
 } as const;
 const MAP = [
@@ -18,7 +18,7 @@ const MAP = [
   /حين تصل إليها في الصفحة أو تقترب منها، لا قبل ذلك/,
 ];
 
-const keptBy = (page: Page) =>
+const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
 for (const [at, edition] of editions.entries()) {
@@ -32,23 +32,23 @@ for (const [at, edition] of editions.entries()) {
     await page.goto(href('home'));
     await page.locator('.language-link').first().click();
     await page.goto(href('locations'));
-    await comeTo(page, page.locator('.finder'));
+    await scrollToIsland(page, page.locator('.finder'));
     await chooseArea(page, jvc.name);
     await expect(page.locator('.finder-result')).toBeVisible();
     await page.goto(href('barber', { id: 'ayman-farouk' }));
     const form = page.locator('.review-form');
-    await comeTo(page, form);
+    await scrollToIsland(page, form);
     await form.getByRole('textbox').first().fill('Omar');
     await page.goto(href('booking'));
-    await comeTo(page, page.locator('.booking'));
+    await scrollToIsland(page, page.locator('.booking'));
     await page.getByLabel(words.booking.form.fields.name).fill('Omar');
     await expect(page.locator('.booking-bubble')).toContainText('Omar');
 
     await page.goto(href('privacy'));
-    expect(await keptBy(page)).toEqual(Object.keys(KEPT).sort());
+    expect(await storedKeys(page)).toEqual(Object.keys(STORED).sort());
     expect(await context.cookies()).toEqual([]);
-    for (const said of Object.values(KEPT))
-      await expect(page.getByRole('main')).toContainText(said[at] ?? /^$/);
+    for (const texts of Object.values(STORED))
+      await expect(page.getByRole('main')).toContainText(texts[at] ?? /^$/);
   });
 
   test(`/privacy says when the map comes from Google, and nothing else comes from another host (${locale})`, async ({
@@ -69,7 +69,7 @@ for (const [at, edition] of editions.entries()) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(others, path).toEqual([]);
     }
-    await comeTo(page, page.locator('.map'));
+    await scrollToIsland(page, page.locator('.map'));
     await expect.poll(() => [...new Set(others)]).toEqual(['www.google.com']);
   });
 }

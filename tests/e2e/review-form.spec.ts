@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { comeTo } from './island.ts';
+import { beginningWith } from './expected-texts.ts';
+import { scrollToIsland } from './island.ts';
 import {
+  acceptReview,
   answerPost,
-  expectWritten,
+  expectFilled,
   fieldsOn,
-  reviews as form,
-  held,
+  fillReview,
+  reviewForm as form,
+  holdRequests,
   noReviews,
   openProfile,
-  taken,
   toast,
-  write,
-} from './review-words.ts';
-import { beginningWith } from './said.ts';
+} from './review-form.ts';
 
 const { form: words, toasts } = english.words.barber;
 const { tooMany, unavailable } = english.words['review-pages'].problem.reasons;
@@ -55,11 +55,11 @@ test('keeps focus on the button while sending and after a failure, and moves it 
   page,
 }) => {
   await open(page);
-  await write(page);
+  await fillReview(page);
   const button = form(page).getByRole('button');
-  const { until, release } = held();
+  const { released, release } = holdRequests();
   await answerPost(page, async (route) => {
-    await until;
+    await released;
     await route.fulfill({ status: 503 });
   });
   await button.focus();
@@ -70,7 +70,7 @@ test('keeps focus on the button while sending and after a failure, and moves it 
   release();
   await expect(toast(page)).toContainText(toasts.failure.title);
   await expect(button).toBeFocused();
-  await answerPost(page, taken);
+  await answerPost(page, acceptReview);
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText(toasts.success.title);
   const title = page.getByRole('heading', { name: words.title });
@@ -84,7 +84,7 @@ test('shows why a review was refused at the form, with every word, for as long a
   page,
 }) => {
   await open(page);
-  await write(page);
+  await fillReview(page);
   const { name, review, submit } = fieldsOn(page);
   const why = form(page).locator('.review-failure');
   await answerPost(page, (route) =>
@@ -116,8 +116,8 @@ test('shows why a review was refused at the form, with every word, for as long a
   await expect(review).toHaveAccessibleDescription(beginningWith(words.errors.review.blank));
   await expect(name).toHaveValue('Omar');
   await page.reload();
-  await comeTo(page, page.locator('.reviews'));
-  await expectWritten(page);
+  await scrollToIsland(page, page.locator('.reviews'));
+  await expectFilled(page);
 });
 
 test.describe('on a phone', () => {
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     test(`shows a toast that leaves its button free after ${how} at ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height });
       await open(page);
-      await write(page);
+      await fillReview(page);
       await answerPost(page, (route) => route.fulfill({ status: 503 }));
       await send(page);
       await expect(toast(page)).toContainText(toasts.failure.title);
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page);
-    await write(page);
+    await fillReview(page);
     await answerPost(page, (route) => route.abort());
     await fieldsOn(page).submit.tap();
     await expect(toast(page)).toContainText(toasts.failure.title);
@@ -181,7 +181,7 @@ test('follows the direction of the words typed, and of the page when empty', asy
 
 test('accepts a long review whole, and reports what is too long while typing', async ({ page }) => {
   await open(page);
-  await write(page);
+  await fillReview(page);
   const { review, submit } = fieldsOn(page);
   const counted = (count: number) => fill(words.length.is, { count: String(count), limit });
   const hint = page.locator('#review-text-hint');
@@ -202,12 +202,12 @@ test('accepts a long review whole, and reports what is too long while typing', a
 
 test('keeps words typed while a review is sent', async ({ page }) => {
   await open(page);
-  await write(page);
+  await fillReview(page);
   const { review, submit } = fieldsOn(page);
-  const { until, release } = held();
+  const { released, release } = holdRequests();
   await answerPost(page, async (route) => {
-    await until;
-    await taken(route);
+    await released;
+    await acceptReview(route);
   });
   await submit.click();
   await review.fill('Clean lines. And one thing more.');

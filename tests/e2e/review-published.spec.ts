@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arabic, editions, named } from '../support/editions.ts';
-import { comeTo } from './island.ts';
-import { awake, fieldsOn, toast } from './review-words.ts';
+import { scrollToIsland } from './island.ts';
+import { fieldsOn, hydrated, toast } from './review-form.ts';
 import { filterBy, signInAs, withAccount } from './staff.ts';
 
 const BARBER = 'kareem-haddad';
@@ -21,8 +21,8 @@ test('shows a review in every language after staff approve it with its stars in 
 }) => {
   await page.clock.install();
   await page.goto(kareem.href);
-  await comeTo(page, page.locator('.reviews'));
-  await awake(page);
+  await scrollToIsland(page, page.locator('.reviews'));
+  await hydrated(page);
   const { stars, name, review, submit } = fieldsOn(page);
   await stars(4).check({ force: true });
   await name.fill(kareem.name);
@@ -44,7 +44,7 @@ test('shows a review in every language after staff approve it with its stars in 
   const reader = await browser.newPage();
   for (const other of editions) {
     await reader.goto(named(other.team, BARBER).href);
-    await comeTo(reader, reader.locator('.reviews'));
+    await scrollToIsland(reader, reader.locator('.reviews'));
     const shown = reader.locator('.review').filter({ hasText: text });
     await expect(shown).toHaveCount(1);
     await expect(shown.locator('.stars')).toHaveText(

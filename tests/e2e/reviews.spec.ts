@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 import { errorsOf } from './island.ts';
-import { reviews as form, openProfile } from './review-words.ts';
+import { reviewForm as form, openProfile } from './review-form.ts';
 
 const published = [
   {
@@ -14,14 +14,14 @@ const published = [
   },
   { id: '1', customerName: 'Omar', rating: 5, review: 'Clean lines.', createdAt: '2025-01-05T10:00:00.000Z' },
 ];
-const some = { received: 4, published: 2, refused: 1, average: 4.5 };
+const counts = { received: 4, published: 2, refused: 1, average: 4.5 };
 
 const many = Array.from({ length: 45 }, (_, index) => ({
   ...(published[1] as (typeof published)[number]),
   id: `${100 - index}`,
   review: `Visit ${index + 1}`,
 }));
-const ofMany = { received: 50, published: 45, refused: 0, average: 3.2 };
+const manyCounts = { received: 50, published: 45, refused: 0, average: 3.2 };
 
 const { reviews: list, policy } = english.words.barber;
 const { rating } = english.words.interface;
@@ -31,9 +31,9 @@ const ayman = named(english.team, 'ayman-farouk');
 test('shows published reviews with average, date, mark and reply, as plain text', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   const errors = errorsOf(page);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
-  await openProfile(page, ayman, { answer: published, counts: some });
+  const requestedPaths: string[] = [];
+  page.on('request', (one) => requestedPaths.push(new URL(one.url()).pathname));
+  await openProfile(page, ayman, { answer: published, counts });
   await expect(page.locator('.barber-rating')).toContainText('4.5');
   await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 2));
   const reviews = page.locator('.review');
@@ -49,7 +49,7 @@ test('shows published reviews with average, date, mark and reply, as plain text'
   await expect(second).not.toContainText(list.recent);
   const figures = { name: ayman.name, received: '4', published: '2', refused: '1' };
   await expect(page.getByText(fill(policy.counts, figures))).toBeVisible();
-  expect(asked.filter((path) => path === '/api/reviews/counts')).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path === '/api/reviews/counts')).toHaveLength(1);
   expect(errors).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('shows 0.0 and an empty list without reviews, and for an answer that is not
 });
 
 test('loads more reviews by a button, retries, and moves focus to the first new one', async ({ page }) => {
-  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
+  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: manyCounts });
   await expect(page.locator('.barber-rating')).toContainText('3.2');
   await expect(page.locator('.barber-rating')).toContainText(english.count(rating.count, 45));
   let status = 503;
@@ -96,7 +96,7 @@ test('loads more reviews by a button, retries, and moves focus to the first new 
 });
 
 test('sorts and filters more than ten reviews by stars', async ({ page }) => {
-  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: ofMany });
+  await openProfile(page, ayman, { answer: many.slice(0, 20), counts: manyCounts });
   const [worst, best] = [many[30], many[31]];
   await page.route('**/api/reviews?*order=lowest', (route) => route.fulfill({ json: [worst, best] }));
   await page.route('**/api/reviews?*stars=1', (route) => route.fulfill({ json: [] }));

@@ -43,10 +43,10 @@ export async function openShop() {
   };
 }
 
-/** Tests that change the content share a shop of their worker. */
+/** Tests that change the content use the shop of their worker. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
     async ({}, use) => {
       const shop = await openShop();
       await use(shop);
@@ -57,14 +57,14 @@ export const test = base.extend<object, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-/** A screen of the console for a signed-in account. */
+/** Signs in and opens a screen of the console. */
 export async function openConsole(page: Page, screen: string, email = OWNER.email): Promise<void> {
   await signIn(page, email);
   await page.goto(`/staff#${screen}`);
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** A page of the site in edit mode for a signed-in account. */
+/** Signs in and opens a page of the site in edit mode. */
 export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
   await openConsole(page, 'today', email);
   await page.goto(publishingApi.preview({ mode: 'edit', to }));
@@ -73,7 +73,7 @@ export async function editPage(page: Page, to = '/', email = OWNER.email): Promi
 
 /** Publishes the drafts of the signed-in account and waits until visitors see them. */
 export async function publish(page: Page): Promise<void> {
-  // The message of the publication before would pass for this one; it disappears when something is changed after it.
+  // Hides the result of an earlier publication, which would be taken for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -5,11 +5,11 @@ import { filterBy, rows, signInAs, signInByForm, submitReview, withAccount } fro
 const EMAIL = 'dina@example.com';
 const BARBER = 'daniel-santos';
 
-// One account for all: the stories run in turn.
+// The tests share one account, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 withAccount(EMAIL, 'Dina');
 
-/** By the address alone, which keeps the filter: other reviews belong to other stories. */
+/** Opens a section by its hash only, which keeps the filter that hides the reviews of other tests. */
 const section = async (page: Page, hash: string) => {
   await page.evaluate((name) => {
     location.hash = name;
@@ -27,7 +27,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await rows(page).first().getByRole('button', { name: 'Refuse' }).click();
     await page.getByLabel('Other reason').check();
   },
-  'a way back': async (page) => {
+  undo: async (page) => {
     await page.keyboard.press('Escape');
     await rows(page).first().getByRole('button', { name: 'Approve' }).click();
     await expect(page.locator('.console-action-bar').getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -64,7 +64,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** As a reader's own style sheet would, which no policy of the page forbids. */
+/** Horizontal overflow with a constructed style sheet, which the content security policy allows. */
 const overflowWith = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

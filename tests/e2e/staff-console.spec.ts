@@ -97,7 +97,7 @@ test('shows a reply to visitors, and writes the audit log', async ({ page }) => 
   expect(list[0].reply.text).toBe('Thank you, Omar.');
   await page.locator('.console-account').click();
   await page.getByRole('link', { name: 'Audit log' }).click();
-  // Colleagues of other stories act at the same time.
+  // Accounts of other tests act at the same time.
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const entry = entries.filter({ hasText: 'Mona replied' }).first();
   await expect(entry).toContainText('Mona replied to the review');

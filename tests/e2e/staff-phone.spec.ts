@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Rania', BARBER);
 
 const undo = (page: Page) => page.locator('.console-action-bar').getByRole('button', { name: 'Undo' });
-/** Signs in; returns the row of a review that belongs to this attempt of this story only. */
+/** Signs in; returns the row of a review that only this attempt of this test uses. */
 async function enter(page: Page): Promise<{ review: string; row: Locator }> {
   const review = `${test.info().title}, try ${test.info().retry}`;
   await submitReview(page, BARBER, { review });
@@ -71,7 +71,7 @@ test('ignores a quick second tap, so that the next review is not published unrea
   for (const nth of [...gaps, 'last']) await submitReview(page, BARBER, { review: `${about}: ${nth}` });
   await enter(page);
   await page.getByLabel('Search', { exact: true }).fill(about);
-  // From this story, not the review that every story sends.
+  // Without the review that `enter` sends.
   const ours = rows(page).filter({ hasText: `${about}: ` });
   await expect(ours).toHaveCount(4);
   for (const [index, gap] of gaps.entries()) {

@@ -6,7 +6,7 @@ import { violations } from '../support/violations.ts';
 import { signInAs, withAccount } from './staff.ts';
 
 const EMAIL = 'dina@example.com';
-// Visitors of other stories do not open this branch.
+// No other test opens the page of this branch.
 const BRANCH = 'barsha-heights';
 const TARGET = 44;
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Dina');
 
 const card = (page: Page) => page.getByRole('region', { name: 'Barsha Heights' });
-const said = async (page: Page) => (await (await page.request.get(api.today)).json())[BRANCH];
+const publicStatus = async (page: Page) => (await (await page.request.get(api.today)).json())[BRANCH];
 
 async function open(page: Page): Promise<void> {
   await signInAs(page, EMAIL);
@@ -37,20 +37,20 @@ test("shows a tap on a visitor's open page at its next poll, and removes it afte
   browser,
 }) => {
   const visitor = await browser.newPage();
-  // The branch is open during the story.
+  // A time at which the branch is open.
   const afternoon = new Date(new Date().setUTCHours(10, 0, 0, 0));
   await visitor.clock.install({ time: afternoon });
   await visitor.route(`**${api.today}`, async (route) => {
     const today: Today = await (await route.fetch()).json();
-    // Only the visitor's clock moves: the hour is the visitor's.
+    // Only the visitor's clock is faked, so the wait must expire by that clock.
     const waiting = today[BRANCH]?.waiting;
     if (waiting) waiting.until = new Date(+afternoon + HOUR_MS).toISOString();
     await route.fulfill({ json: today });
   });
-  const asked = visitor.waitForResponse(`**${api.today}`);
+  const response = visitor.waitForResponse(`**${api.today}`);
   await visitor.goto(`/locations/${BRANCH}`);
   await visitor.clock.runFor(1_000);
-  await asked;
+  await response;
   const note = visitor.locator(`[data-today=${BRANCH}]`);
   await expect(note).toBeEmpty();
 
@@ -76,7 +76,7 @@ test('shows visitors a closed day, a notice in two languages and who is off', as
   await card(page).getByRole('button', { name: 'Save the notice' }).tap();
   await card(page).getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();
   await expect
-    .poll(() => said(page))
+    .poll(() => publicStatus(page))
     .toMatchObject({
       closedToday: true,
       notice: { en: 'No card machine today', ar: 'الدفع نقدًا فقط اليوم' },
@@ -97,7 +97,7 @@ test('reports a missing connection, and keeps the tap until it is saved', async 
   await expect(card(page).getByRole('alert')).toContainText('Not saved.');
   await card(page).getByRole('button', { name: 'Try again' }).tap();
   await expect(card(page).getByRole('status')).toHaveText('Saved');
-  expect(await said(page)).toMatchObject({ waiting: { minutes: 15 } });
+  expect(await publicStatus(page)).toMatchObject({ waiting: { minutes: 15 } });
 });
 
 test('has targets of 44 px or more and no overflow at 320 px', async ({ page }) => {

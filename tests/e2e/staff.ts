@@ -4,21 +4,20 @@ import { run } from '../../tools/jk/run.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** The command line in this process, on the store of a server; starting a process for it would take longer than most tests. */
+/** Runs a jk command in this process, because starting another one would take longer than most tests. */
 export async function jk(dataDir: string | undefined, ...args: string[]): Promise<void> {
-  const said: string[] = [];
+  const errors: string[] = [];
   const env = { ...process.env, DATA_DIR: dataDir, STAFF_PASSWORD: PASSWORD };
-  const status = await run(args, { env, out: () => {}, err: (line) => said.push(line) });
-  if (status !== 0) throw new Error(`jk ${args.join(' ')}: ${said.join('\n')}`);
+  const status = await run(args, { env, out: () => {}, err: (line) => errors.push(line) });
+  if (status !== 0) throw new Error(`jk ${args.join(' ')}: ${errors.join('\n')}`);
 }
 
 const addressOf = (barberId: string) => `${barberId}@example.com`;
 
-/** An account for the tests of a file, which are about one barber. */
+/** Creates an account for the tests of a file; on a retry erases the reviews of the barber they use. */
 export function withAccount(email: string, name: string, barberId?: string): void {
   const dataDir = process.env.TEST_DATA_DIR;
   test.beforeAll(async () => {
-    // A retry starts without what the first attempt left.
     if (barberId && test.info().retry) await jk(dataDir, 'visitor', 'erase', addressOf(barberId));
     await jk(dataDir, 'staff', 'add', email, name);
   });
@@ -32,7 +31,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const data = { email, password: PASSWORD };
   expect((await page.request.post(staffApi.signIn, { headers, data })).ok()).toBe(true);
-  // Without it the console does not ask the server who it is.
+  // Without this flag the console does not request the signed-in account.
   await page.addInitScript(() => localStorage.setItem('staff-signed-in', 'yes'));
 }
 
@@ -49,7 +48,7 @@ export async function signInByForm(page: Page, email: string, password = PASSWOR
   await page.keyboard.press('Enter');
 }
 
-/** A review that waits; each test writes about its own barber, so that tests do not see each other's. */
+/** Submits a review for approval. Each test file uses its own barber, so that tests do not see each other's reviews. */
 export async function submitReview(
   page: Page,
   barberId: string,
@@ -65,17 +64,17 @@ export async function submitReview(
       ...words,
     },
   });
-  // A retried test finds its review stored.
+  // 200: a retried test submitted it before.
   expect([200, 201]).toContain(answer.status());
 }
 
-/** The list is shown and filtered. */
+/** Sets a filter and waits for the filtered list. */
 export async function filterBy(page: Page, label: 'Barber' | 'Status', option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(option);
   await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** What visitors read about a barber. */
+/** The texts of a barber's published reviews. */
 export const readByVisitors = async (page: Page, barberId: string): Promise<string[]> =>
   (await (await page.request.get(`/api/reviews?barberId=${barberId}`)).json()).map(
     ({ review }: { review: string }) => review,

@@ -11,14 +11,14 @@ for (const path of ['/', '/locations/jvc']) {
   test(`${path} requests the team's averages when the team is near the viewport, and shows them for each barber`, async ({
     page,
   }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route(RATINGS, (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ json: { [RATED]: { published: 1, average: 4.75 }, nobody: {} } });
     });
     const shifts = await watchShifts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     const card = page.locator(`[data-barber="${RATED}"]`);
     const line = card.locator('.team-rated');
     await scrollTo(card);
@@ -30,7 +30,7 @@ for (const path of ['/', '/locations/jvc']) {
     );
     await expect(line.getByRole('link')).toHaveAttribute('data-location', RATED);
     await expect(page.locator('.team-rated')).toHaveCount(1);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(await shifts()).toBe(0);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { editions, english, named } from '../support/editions.ts';
-import { answerPost, fieldsOn, openProfile, taken, toast, write } from './review-words.ts';
+import { acceptReview, answerPost, fieldsOn, fillReview, openProfile, toast } from './review-form.ts';
 
 /** Drags the toast sideways by so many pixels. */
 async function pull(page: Page, by: number): Promise<void> {
@@ -21,8 +21,8 @@ for (const edition of editions) {
     page,
   }) => {
     await openProfile(page, named(edition.team, 'ayman-farouk'));
-    await write(page);
-    await answerPost(page, taken);
+    await fillReview(page);
+    await answerPost(page, acceptReview);
     await fieldsOn(page).submit.click();
     await expect(toast(page)).toContainText(toasts.success.title);
     await pull(page, -90 * ahead);
@@ -36,7 +36,7 @@ test('returns focus to the form when a toast is closed by keyboard, and ignores 
   page,
 }) => {
   await openProfile(page, named(english.team, 'ayman-farouk'));
-  await write(page);
+  await fillReview(page);
   const { submit, name } = fieldsOn(page);
   const title = page.getByRole('heading', { name: english.words.barber.form.title });
   await answerPost(page, (route) => route.fulfill({ status: 503 }));
@@ -50,7 +50,7 @@ test('returns focus to the form when a toast is closed by keyboard, and ignores 
   await toast(page).getByRole('button', { name: english.words.barber.toasts.close }).press('Enter');
   await expect(toast(page)).toHaveCount(0);
   await expect(submit).toBeFocused();
-  await answerPost(page, taken);
+  await answerPost(page, acceptReview);
   await submit.press('Enter');
   await toast(page).getByRole('button', { name: english.words.barber.toasts.close }).press('Escape');
   await expect(toast(page)).toHaveCount(0);

@@ -3,8 +3,8 @@ import { api } from '../../contract/routes.ts';
 import type { BranchToday, Today } from '../../domain/today.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
-import { chooseArea, comeTo, watchShifts } from './island.ts';
-import { closedUntil, openUntil } from './said.ts';
+import { closedUntil, openUntil } from './expected-texts.ts';
+import { chooseArea, scrollToIsland, watchShifts } from './island.ts';
 
 const DAY = '2026-11-21';
 const AFTERNOON = new Date(`${DAY}T14:00:00+04:00`);
@@ -13,8 +13,8 @@ const notice = { en: 'The street is closed: park at the mall', ar: 'الشارع
 
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-/** What staff have set when a visitor comes, without effect on other tests. */
-async function visitOn(page: Page, today: Today): Promise<void> {
+/** Sets today's status for this page only, without effect on other tests. */
+async function setToday(page: Page, today: Today): Promise<void> {
   await page.clock.setFixedTime(AFTERNOON);
   await page.route(`**${api.today}`, (route) => route.fulfill({ json: today }));
 }
@@ -24,25 +24,25 @@ const note = (page: Page, branch: string) => page.locator(`[data-today=${branch}
 for (const edition of editions) {
   const { words, tag, locale } = edition;
   const jvc = named(edition.branches, 'jvc');
-  const said = words.interface.today;
+  const todayWords = words.interface.today;
 
   test(`shows a closed day wherever the hours are, and books nothing for it (${locale})`, async ({
     page,
   }) => {
-    await visitOn(page, { jvc: { ...nothing, closedToday: true, notice } });
+    await setToday(page, { jvc: { ...nothing, closedToday: true, notice } });
     const profile = edition.href('barber', { id: 'ayman-farouk' });
     for (const path of [edition.href('home'), jvc.href, profile, edition.href('booking')]) {
       await page.goto(path);
       await expect(badge(page, 'jvc'), path).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
-      await expect(note(page, 'jvc'), path).toContainText(said.closed);
+      await expect(note(page, 'jvc'), path).toContainText(todayWords.closed);
       await expect(note(page, 'jvc'), path).toContainText(notice[locale as 'en']);
     }
     await page.goto(edition.href('locations'));
-    await comeTo(page, page.locator('.finder'));
+    await scrollToIsland(page, page.locator('.finder'));
     await chooseArea(page, jvc.name);
     const result = page.locator('.finder-result');
     await expect(result.locator('.badge').first()).toHaveText(closedUntil(edition, '10:00', '2026-11-22'));
-    await expect(result).toContainText(said.closed);
+    await expect(result).toContainText(todayWords.closed);
     await expect(result.locator('.finder-open')).toBeVisible();
 
     await page.goto(edition.href('book', { branch: 'jvc' }));
@@ -52,14 +52,14 @@ for (const edition of editions) {
 
   test(`shows a wait and an early end beside the hours (${locale})`, async ({ page }) => {
     const until = new Date(+AFTERNOON + 600_000).toISOString();
-    await visitOn(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
+    await setToday(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
     await page.goto(edition.href('barber', { id: 'ayman-farouk' }));
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
     const branch = page.locator('.barber-facts').getByRole('link', { name: jvc.name, exact: true });
     await expect(branch).toHaveAttribute('href', jvc.href);
     await page.goto(jvc.href);
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
-    await expect(note(page, 'jvc')).toHaveText(said.waiting.about.replace('{minutes}', '30'));
+    await expect(note(page, 'jvc')).toHaveText(todayWords.waiting.about.replace('{minutes}', '30'));
     await expect(note(page, 'jvc')).toHaveAttribute('aria-live', 'polite');
     await expect(note(page, 'jvc').locator('span')).toHaveAttribute('lang', tag.slice(0, 2));
     expect(await violations(page)).toEqual([]);
@@ -69,7 +69,7 @@ for (const edition of editions) {
 test('shows that a barber is off on his card and profile, and books nothing with him today', async ({
   page,
 }) => {
-  await visitOn(page, { jvc: { ...nothing, off: ['ayman-farouk'] } });
+  await setToday(page, { jvc: { ...nothing, off: ['ayman-farouk'] } });
   await page.goto('/team');
   await expect(page.getByText('Off today').filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('[data-barber=ayman-farouk]').getByText('Off today')).toBeVisible();
@@ -85,7 +85,7 @@ test('isolates a notice in another language in an Arabic line, in its own direct
   const air = 'Air conditioning is off';
   const until = new Date(+AFTERNOON + 600_000).toISOString();
   const waiting = { minutes: 45, until } as const;
-  await visitOn(page, { jvc: { ...nothing, waiting, notice: { en: air } } });
+  await setToday(page, { jvc: { ...nothing, waiting, notice: { en: air } } });
   const jvc = named(arabic.branches, 'jvc');
   const wait = arabic.words.interface.today.waiting.most.replace('{minutes}', '45');
   await page.goto(jvc.href);
@@ -96,17 +96,17 @@ test('isolates a notice in another language in an Arabic line, in its own direct
   );
   expect(first?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0) + 5);
   await page.goto(arabic.href('locations'));
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   await chooseArea(page, jvc.name);
   await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
 });
 
-test('shows the usual hours without an answer', async ({ page }) => {
+test('shows the usual hours if the request for the status fails', async ({ page }) => {
   await page.clock.setFixedTime(AFTERNOON);
-  const asked = page.waitForRequest(`**${api.today}`);
+  const requested = page.waitForRequest(`**${api.today}`);
   await page.route(`**${api.today}`, (route) => route.fulfill({ status: 503 }));
   await page.goto('/locations/jvc');
-  await asked;
+  await requested;
   await expect(badge(page, 'jvc')).toHaveText(openUntil(english, '01:00'));
   await expect(note(page, 'jvc')).toBeEmpty();
 });
@@ -123,13 +123,13 @@ for (const [width, path] of [
   [1440, '/team'],
   [1440, '/ar/booking'],
 ] as const)
-  test(`${path} does not shift at ${width} px when fonts arrive late and staff have set much`, async ({
+  test(`${path} does not shift at ${width} px when fonts arrive late and staff have set a wait, a notice and a barber off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     const until = new Date(+AFTERNOON + 600_000).toISOString();
     const waiting = { minutes: 45, until } as const;
-    await visitOn(page, { jvc: { ...nothing, waiting, notice, off: ['ayman-farouk'] } });
+    await setToday(page, { jvc: { ...nothing, waiting, notice, off: ['ayman-farouk'] } });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();

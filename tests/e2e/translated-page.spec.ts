@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { chooseArea, comeTo, errorsOf, scrollTo } from './island.ts';
-import { answerPost, awake, fieldsOn, openAsleep, openProfile, taken, toast, write } from './review-words.ts';
-import { away, branchesOf } from './said.ts';
+import { away, branchesOf } from './expected-texts.ts';
+import { chooseArea, errorsOf, scrollTo, scrollToIsland } from './island.ts';
+import {
+  acceptReview,
+  answerPost,
+  fieldsOn,
+  fillReview,
+  hydrated,
+  openBeforeHydration,
+  openProfile,
+  toast,
+} from './review-form.ts';
 import { OWNER, test } from './shop.ts';
 import { rows, signInByForm, submitReview } from './staff.ts';
 
@@ -53,33 +62,33 @@ for (const moment of ['before', 'after'])
       if (moment === 'before') await page.addInitScript(translatePage);
       await page.clock.setFixedTime(new Date('2026-11-21T09:30:00+04:00'));
       await visit();
-      await awake(page);
+      await hydrated(page);
       if (moment === 'after') await page.evaluate(translatePage);
     }
     const visit = (page: Page, path: string, part: string) => async () => {
       await page.goto(path);
-      await comeTo(page, page.locator(part).first());
+      await scrollToIsland(page, page.locator(part).first());
     };
 
     test('shows every change of a booking, back to an empty one', async ({ page }) => {
       const { fields, preview, summary } = words.booking.form;
-      const said = page.locator('.booking-summary');
+      const summaryLine = page.locator('.booking-summary');
       const field = (name: string) => page.getByRole('combobox', { name });
       await open(page, visit(page, english.href('booking'), '.booking'));
-      await expect(said).toHaveText(summary.nothing);
+      await expect(summaryLine).toHaveText(summary.nothing);
       for (const { name } of [jvc, alBarsha]) {
         await field(fields.branch).selectOption({ label: name });
-        await expect(said).toHaveText(`${summary.label} ${name}`);
+        await expect(summaryLine).toHaveText(`${summary.label} ${name}`);
       }
       await field(fields.service).selectOption('haircut');
       await field(fields.day).selectOption({ index: 1 });
       await field(fields.time).selectOption({ index: 2 });
       await page.getByLabel(fields.name).fill('Omar');
       await expect(page.locator('.booking-bubble')).toContainText('Omar');
-      await expect(said).toContainText(named(english.menu, 'haircut').name);
+      await expect(summaryLine).toContainText(named(english.menu, 'haircut').name);
       await expect(page.getByRole('link', { name: preview.calendar })).toBeVisible();
       for (const name of [fields.service, fields.day, fields.branch]) await field(name).selectOption('');
-      await expect(said).toHaveText(summary.nothing);
+      await expect(summaryLine).toHaveText(summary.nothing);
       await expect(page.locator('.booking-send')).toHaveText(preview.chooseBranch);
       await field(fields.branch).selectOption({ label: jvc.name });
       await expect(page.getByRole('link', { name: preview.send })).toBeVisible();
@@ -91,9 +100,9 @@ for (const moment of ['before', 'after'])
       const { finder } = words.interface;
       const answer = page.locator('.finder-answer');
       await page.addInitScript((coords) => {
-        let asked = 0;
+        let calls = 0;
         navigator.geolocation.getCurrentPosition = (found, failed) =>
-          asked++ ? failed?.({ code: 1 } as never) : found({ coords } as never);
+          calls++ ? failed?.({ code: 1 } as never) : found({ coords } as never);
       }, MARINA);
       await open(page, visit(page, english.href('locations'), '.finder'));
       const locate = page.locator('.finder-controls').getByRole('button');
@@ -132,7 +141,7 @@ for (const moment of ['before', 'after'])
       const { stars, submit } = fieldsOn(page);
       await submit.click();
       await expect(page.locator('#review-text-error')).toHaveText(form.errors.review.blank);
-      await write(page);
+      await fillReview(page);
       await stars(2).check({ force: true });
       await expect(page.locator('#review-text-error')).toHaveCount(0);
       await answerPost(page, (route) => route.fulfill({ status: 503 }));
@@ -141,7 +150,7 @@ for (const moment of ['before', 'after'])
       await expect(page.locator('.review-failure')).toHaveText(
         words['review-pages'].problem.reasons.unavailable,
       );
-      await answerPost(page, taken);
+      await answerPost(page, acceptReview);
       await submit.click();
       await expect(toast(page)).toContainText(toasts.success.title);
       await expect(page.locator('.review-failure')).toBeEmpty();
@@ -156,19 +165,17 @@ for (const moment of ['before', 'after'])
     });
   });
 
-test('answers a first tap on the finder of a translated page that came before its scripts', async ({
-  page,
-}) => {
+test('handles a tap on the finder of a translated page before its scripts load', async ({ page }) => {
   await page.addInitScript(translatePage);
   await page.addInitScript((coords) => {
     navigator.geolocation.getCurrentPosition = (found) => found({ coords } as never);
   }, MARINA);
-  const wake = await openAsleep(page, english.href('locations'));
+  const release = await openBeforeHydration(page, english.href('locations'));
   await expect(page.locator('.finder-controls button font').first()).toBeVisible();
   await scrollTo(page.locator('.finder-controls'));
   await page.locator('.finder-controls').getByRole('button').click();
   await expect(page.locator('.finder-wait')).toBeVisible();
-  wake();
+  release();
   await expect(page.locator('.finder-answer').getByRole('heading').first()).toContainText(barshaHeights.name);
   await expect(page.locator('.finder-wait')).toHaveCount(0);
 });

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { whatsappLink } from '../../domain/links.ts';
 import { editions, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
-import { fieldsOf, reviews as form } from './review-words.ts';
+import { fieldsOf, reviewForm as form } from './review-form.ts';
 
 const BARBER = 'sami-khoury';
 /** Playwright's own text queries skip this element. */
-const unscripted = (page: Page) => page.locator('noscript p');
+const noscriptText = (page: Page) => page.locator('noscript p');
 
-/** A position where the bar, which appears while the page scrolls, covers nothing. */
+/** Scrolls to the middle of the screen, where the bottom bar does not cover it. */
 const toMiddle = (part: Locator) => part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
 test.use({ javaScriptEnabled: false });
@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 for (const edition of editions)
   test.describe(`in ${edition.locale}`, () => {
     const { words, fill } = edition;
-    const { form: said, reviews, toasts } = words.barber;
+    const { form: formWords, reviews, toasts } = words.barber;
     const { problem } = words['review-pages'];
     const sami = named(edition.team, BARBER);
     const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,21 +28,21 @@ for (const edition of editions)
 
     test('says on a profile what is missing without JavaScript, and shows no spinner', async ({ page }) => {
       await page.goto(sami.href);
-      await expect(unscripted(page)).toBeVisible();
-      await expect(unscripted(page)).toContainText(reviews.withoutScript);
-      const asText = unscripted(page).locator('a');
+      await expect(noscriptText(page)).toBeVisible();
+      await expect(noscriptText(page)).toContainText(reviews.withoutScript);
+      const asText = noscriptText(page).locator('a');
       await expect(asText).toHaveText(reviews.asText);
       await expect(asText).toHaveAttribute('href', `/api/reviews/text?barberId=${BARBER}`);
       await expect(page.getByText(reviews.loading)).toHaveCount(0);
       await expect(form(page)).toBeVisible();
-      // The private way is offered beside the public one.
+      // Offers a private chat beside the public review.
       const { chat, message } = words.barber.complaint;
       const about = { branch: sami.branch.name, barber: sami.name };
       await expect(form(page).getByRole('link', { name: fill(chat, about) })).toHaveAttribute(
         'href',
         whatsappLink(sami.branch.whatsapp, fill(message, about)),
       );
-      await expect(page.getByRole('heading', { name: said.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: formWords.title })).toBeVisible();
     });
 
     test('shows the chosen stars in words beside them and above the button, in its description', async ({
@@ -50,14 +50,16 @@ for (const edition of editions)
     }) => {
       await page.goto(sami.href);
       const { stars, submit } = fields(page);
-      const said5 = form(page).getByText(said.stars[4], { exact: true }).and(page.locator('[data-stars]'));
-      const given = (count: number) => fill(said.given, { barber: sami.name, stars: String(count) });
-      await expect(said5).toBeVisible();
+      const fiveStarsText = form(page)
+        .getByText(formWords.stars[4], { exact: true })
+        .and(page.locator('[data-stars]'));
+      const given = (count: number) => fill(formWords.given, { barber: sami.name, stars: String(count) });
+      await expect(fiveStarsText).toBeVisible();
       await expect(submit).toHaveAccessibleDescription(given(5));
       await stars(5).focus();
       await page.keyboard.press('ArrowUp');
       await expect(stars(4)).toBeFocused();
-      await expect(said5).toBeHidden();
+      await expect(fiveStarsText).toBeHidden();
       await expect(form(page).getByText(given(4))).toBeVisible();
       await expect(submit).toHaveAccessibleDescription(given(4));
     });
@@ -78,7 +80,7 @@ for (const edition of editions)
       await expect(page.getByText(problem.reasons.fields)).toBeVisible();
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(name).toBeFocused();
-      await expect(name).toHaveAccessibleDescription(said.errors.customerName.blank);
+      await expect(name).toHaveAccessibleDescription(formWords.errors.customerName.blank);
       const dangling = await page.locator('[aria-describedby]').evaluateAll((all) =>
         all.flatMap((one) => {
           const ids = one.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -128,6 +130,6 @@ for (const edition of editions)
 test('/staff says that it needs JavaScript', async ({ page }) => {
   await page.goto('/staff');
   await expect(page.locator('noscript h1')).toHaveText('Staff console');
-  await expect(unscripted(page)).toBeVisible();
-  await expect(unscripted(page)).toContainText('The console needs JavaScript');
+  await expect(noscriptText(page)).toBeVisible();
+  await expect(noscriptText(page)).toContainText('The console needs JavaScript');
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isKnownEvent, type PlaceIds } from '../../contract/events.ts';
-import { allPages, found, release } from '../support/dist.ts';
+import { allPages, firstGroup, release } from '../support/dist.ts';
 
 const pages = allPages();
 const { places }: { places: PlaceIds } = JSON.parse(readFileSync(join(release, 'content.json'), 'utf8'));
 const TAG = /<([a-z-]+) [^>]*data-event="[^>]*>/g;
-const attribute = (tag: string, name: string) => found(tag, new RegExp(` data-${name}="([^"]*)"`));
+const attribute = (tag: string, name: string) => firstGroup(tag, new RegExp(` data-${name}="([^"]*)"`));
 
 it.each(pages)('$path has only events that the server accepts', ({ html, path }) => {
   const body = /<body[^>]*>/.exec(html)?.[0] ?? '';

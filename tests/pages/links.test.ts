@@ -14,12 +14,14 @@ it('every fragment link, label, description and popover refers to an existing id
       /\s(?:for|aria-labelledby|aria-describedby|aria-controls|commandfor|popovertarget)="([^"]+)"/g,
     );
     const linked = html.matchAll(/\shref="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g);
-    const asked = [
+    const references = [
       ...[...named].flatMap(([, ids = '']) => ids.split(/\s+/).map((id) => [path, id] as const)),
       ...[...linked].map(([, page = path, id = '']) => [page, decodeURIComponent(id)] as const),
     ];
-    expect(asked.length).toBeGreaterThan(0);
-    return asked.filter(([page, id]) => !idsOf.get(page)?.has(id)).map((one) => [path, ...one].join(' '));
+    expect(references.length).toBeGreaterThan(0);
+    return references
+      .filter(([page, id]) => !idsOf.get(page)?.has(id))
+      .map((one) => [path, ...one].join(' '));
   });
   expect(lost).toEqual([]);
 });
@@ -43,7 +45,7 @@ const linksIn = (html: string) =>
   }));
 
 it('chats, calls and directions with the same accessible name lead to the same branch', () => {
-  const alike = pages.flatMap(({ path, html }) => {
+  const ambiguous = pages.flatMap(({ path, html }) => {
     const ways = [...linksIn(partOf(html, 'main')), ...linksIn(partOf(html, 'footer'))].filter(({ href }) =>
       /^https:\/\/(wa\.me|www\.google\.com\/maps)|^tel:/.test(href),
     );
@@ -52,7 +54,7 @@ it('chats, calls and directions with the same accessible name lead to the same b
       new Set(links.map(({ href }) => href.replace(/\?text=.*/, ''))).size > 1 ? [`${path}: ${name}`] : [],
     );
   });
-  expect(alike).toEqual([]);
+  expect(ambiguous).toEqual([]);
 });
 
 it('no heading contains a price', () => {

@@ -70,9 +70,9 @@ const layered = product.filter(({ path }) => layerOf(path));
 
 it('every file imports only what its layer may import', () => {
   const violations = layered.flatMap(({ path, imports }) => {
-    const known = [layerOf(path), ...(MAY_IMPORT[layerOf(path)] ?? []), ...(EXCEPTIONS[path] ?? [])];
+    const allowed = [layerOf(path), ...(MAY_IMPORT[layerOf(path)] ?? []), ...(EXCEPTIONS[path] ?? [])];
     return imports
-      .filter((target) => !known.some((folder) => isIn(target, folder)))
+      .filter((target) => !allowed.some((folder) => isIn(target, folder)))
       .map((target) => `${path}: ${target}`);
   });
   expect(violations).toEqual([]);

@@ -54,8 +54,8 @@ it.each<[HistoryChange, english: string, arabic: string]>([
     'عودة إلى ما كان عليه الموقع يوم السبت 21 نوفمبر 2026',
   ],
   ['By hand', 'By hand', 'By hand'],
-])('describes a change in both languages: %#', (change, ...said) => {
-  expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(said);
+])('describes a change in both languages: %#', (change, ...expected) => {
+  expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(expected);
 });
 
 const finding = (file: string, path: string[], reason: string, more: Partial<Finding> = {}): Finding => ({
@@ -97,8 +97,8 @@ it.each<[Finding, english: string, arabic: string]>([
     'Home: Search engines, Title: is the same as on “Services page”: say what only this page has',
     'الرئيسية: محرّكات البحث، العنوان: هو نفسه في «صفحة الخدمات». اكتب ما يخصّ هذه الصفحة وحدها',
   ],
-])('words a finding in both languages: %#', (given, ...said) => {
-  expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(said);
+])('writes a finding as a sentence in both languages: %#', (given, ...expected) => {
+  expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(expected);
 });
 
 it('isolates a value in another script, so that its signs keep their order', () => {
@@ -112,7 +112,7 @@ describe('the messages of the server', () => {
   const files = sourceFiles(/^(edition|publishing|server|tools\/jk)\/(?!.*test).*\.ts$/).map(read);
   const { messages } = arabic.words.staff;
 
-  it('are translated under the words that the server uses, with the same values', () => {
+  it('have translations keyed by the exact text that the server uses, with the same placeholders', () => {
     const quoted = [/'((?:[^'\\\n]|\\.)+)'/g, /"([^"\n]+)"/g, /`([^`\n]+)`/g];
     const literals = quoted.flatMap((pattern) =>
       // Of a commit message, only its title is shown.

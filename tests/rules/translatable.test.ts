@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from '../support/sources.ts';
 
-/** The modules of islands and console and the components they use, with types. */
+/** A typed program of the islands, the console and the components they use. */
 function checkedProgram(): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
   const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host);
@@ -12,7 +12,7 @@ function checkedProgram(): ts.Program {
 }
 
 /** Texts beside other children of their element, as 'console/audit.tsx:35: <b>{actor}</b> {action}'. */
-function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFile) => boolean): string[] {
+function textsWithoutElement(program: ts.Program, isIncluded: (source: ts.SourceFile) => boolean): string[] {
   const checker = program.getTypeChecker();
   const isText = (type: ts.Type): boolean => {
     const types = type.isUnion() ? type.types : [type];
@@ -31,7 +31,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
     const component = ts.isJsxOpeningLikeElement(tag) && checker.getResolvedSignature(tag);
     return component ? checker.getReturnTypeOfSignature(component) : undefined;
   };
-  /** A single text becomes the `textContent` of its element and is replaced whole; a list or a component's text is not. */
+  /** Whether React sets the text as `textContent` of its element, which is safe: not in lists or for texts of components. */
   const isWhole = (child: ts.JsxChild) =>
     ts.isJsxText(child) || (ts.isJsxExpression(child) && !checker.isArrayType(typeOf(child) as ts.Type));
   const found: string[] = [];
@@ -56,7 +56,7 @@ function textsWithoutElement(program: ts.Program, isAsked: (source: ts.SourceFil
     }
     ts.forEachChild(node, visit);
   };
-  for (const source of program.getSourceFiles()) if (isAsked(source)) visit(source);
+  for (const source of program.getSourceFiles()) if (isIncluded(source)) visit(source);
   return found;
 }
 

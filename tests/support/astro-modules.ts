@@ -5,15 +5,15 @@ import type { Plugin } from 'vitest/config';
 const ASSETS = 'astro:assets';
 const RESOLVED = `\0${ASSETS}`;
 
-/** Encodes nothing: the address contains the requested parameters. */
+/** Does not encode the picture; the returned address contains the requested parameters. */
 const getImage = `export async function getImage({ src, width, height, format }) {
   const name = src.src.split('/').at(-1).replace(/[.]\\w+$/, '');
   return { src: '/_astro/' + name + '-' + width + 'x' + height + '.' + format };
 }`;
 
 /**
- * Answers builders in place of Astro, so that a unit test can call them: pictures as ImageMetadata, and `astro:assets`. Astro's
- * own configuration would start the whole site for every test of a rule.
+ * Replaces Astro's picture imports and `astro:assets` in unit tests, because Astro's own configuration would start the whole
+ * site for every test file.
  */
 export const astroModules: Plugin = {
   name: 'astro-modules',

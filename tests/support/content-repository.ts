@@ -6,7 +6,7 @@ import { temporary } from './folder.ts';
 
 export const OWNER = { name: 'Omar', email: 'omar@example.com' };
 
-/** The git of a person who works in a folder. */
+/** Runs git in a folder as a developer. */
 export const gitIn = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', ...args], {
     cwd: folder,
@@ -22,7 +22,7 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** A program with two files of content, and an unused content folder. */
+/** A project with two content files, and a content folder that was not filled yet; `own: false` uses the project's. */
 export function newFolder({ own = true } = {}) {
   const root = temporary();
   const project = join(root, 'project');
@@ -45,7 +45,7 @@ export function newFolder({ own = true } = {}) {
   return { root, dataDir, project, folder, program, repository, write, read, titles, publish, git };
 }
 
-/** The same, filled by the program. */
+/** The same, with the project's content copied into the content folder. */
 export async function fresh(options?: { own?: boolean }) {
   const made = newFolder(options);
   await made.repository.sync();

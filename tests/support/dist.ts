@@ -6,7 +6,7 @@ export { dist, release } from '../../tools/support/release.ts';
 
 export type BuiltPage = { path: string; file: string; html: string };
 
-/** Rendered in the browser, behind the sign-in, and tested by its own stories. */
+/** The console: rendered in the browser, behind the sign-in, and tested by browser tests of its own. */
 const STAFF = /(^|\/)staff\.html$/;
 
 let pages: BuiltPage[] | undefined;
@@ -37,7 +37,7 @@ const ENTITIES: Record<string, string> = {
 export const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
 /** The first group of the first match, decoded; '' without a match. */
-export const found = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '').trim();
+export const firstGroup = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? '').trim();
 
 /** The first element with this tag whose attributes begin like this. */
 export function partOf(html: string, tag: string, attributes = ' '): string {
@@ -45,10 +45,10 @@ export function partOf(html: string, tag: string, attributes = ' '): string {
   return html.slice(start, html.indexOf(`</${tag}>`, start));
 }
 
-export const titleOf = ({ html }: BuiltPage) => found(html, /<title>([\s\S]*?)<\/title>/);
+export const titleOf = ({ html }: BuiltPage) => firstGroup(html, /<title>([\s\S]*?)<\/title>/);
 export const metaOf = ({ html }: BuiltPage, name: string) =>
-  found(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
-export const canonicalOf = ({ html }: BuiltPage) => found(html, /<link rel="canonical" href="([^"]*)"/);
+  firstGroup(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
+export const canonicalOf = ({ html }: BuiltPage) => firstGroup(html, /<link rel="canonical" href="([^"]*)"/);
 
 /** Pages that search engines may index under their own address. */
 export const indexablePages = () =>
@@ -76,7 +76,7 @@ export function thingsOf({ html }: BuiltPage): Thing[] {
   return things;
 }
 
-/** The file behind an address of the site, from dist; undefined where the server would answer 404. */
+/** The file in dist for a path; undefined where the server would answer 404. */
 export function fileAt(pathname: string): string | undefined {
   const path = decodeURIComponent(pathname);
   const candidates =
@@ -98,7 +98,7 @@ function withImports(path: string, all = new Set<string>()): Set<string> {
   return all;
 }
 
-/** Compressed bytes of the scripts that a page loads before it is touched, imports included. */
+/** Compressed bytes of the scripts that a page loads before the first interaction, including imports. */
 export function firstScriptBytes(html: string): number {
   const islands = [...html.matchAll(/<astro-island [^>]*>/g)].filter(([tag]) =>
     /client="(idle|load)"/.test(tag),

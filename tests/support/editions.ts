@@ -13,7 +13,7 @@ export const editions = editionsOf(parseContent(files, today, process.env.DRAFTS
 
 export const [english, arabic] = editions as [Edition, Edition];
 
-/** The localized content of a page, by its path. */
+/** The localized content for the language of a path. */
 export function editionAt(path: string): Edition {
   const [, folder] = path.split('/');
   return editions.find(({ prefix }) => prefix === folder) ?? english;

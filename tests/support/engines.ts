@@ -3,12 +3,12 @@ import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../../server/store/store.ts';
 import { temporary } from './folder.ts';
 
-let made = 0;
+let databases = 0;
 
 /** The URL of an empty database in the PostgreSQL of this run. */
 export function freshDatabase(): string {
-  made += 1;
-  const name = `test_${process.pid}_${made}`;
+  databases += 1;
+  const name = `test_${process.pid}_${databases}`;
   execFileSync('psql', ['-qX', '-c', `create database ${name}`, inject('postgres')]);
   return inject('postgres').replace(/[^/]*$/, name);
 }

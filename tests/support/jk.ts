@@ -25,8 +25,8 @@ export const jkProcess = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     const options = { env: { ...process.env, ...env } };
     const main = join(root, 'tools/jk/main.ts');
-    const child = execFile(process.execPath, [main, ...args], options, (error, out, said) =>
-      resolve({ status: error ? error.code : 0, out: out.trim(), error: said.trim() }),
+    const child = execFile(process.execPath, [main, ...args], options, (error, out, err) =>
+      resolve({ status: error ? error.code : 0, out: out.trim(), error: err.trim() }),
     );
     child.stdin?.end();
   });
@@ -44,13 +44,13 @@ export const review = (text: string) => ({
   review: text,
 });
 
-/** Another process opens a store and writes reviews; `kill` ends it without a chance to clean up. */
+/** Starts another process that opens a store and writes reviews; `kill` sends it SIGKILL. */
 export async function storeElsewhere(dataDir: string, texts: string[] = []) {
   const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (const review of ${JSON.stringify(texts.map(review))}) await store.reviews.submit(review, new Date());
     console.log('open');
-    // Holds the store: a collected one would release its lock.
+    // Keeps a reference: a garbage-collected store would release its lock.
     setInterval(() => store.db, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** A real mail server: it refuses a given number of mails, then accepts them. */
+/** An SMTP server that refuses the first `refused` mails and accepts the rest. */
 export async function mailServer(refused = 0) {
   const mails: string[] = [];
   let left = refused;

@@ -18,8 +18,8 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Requests by TLS as a browser that resolved the host would; another `localAddress` is another visitor. */
-function asking(port: number, ca: Buffer) {
+/** Returns a function that sends requests by TLS for the site's host; another `localAddress` acts as another client. */
+function requester(port: number, ca: Buffer) {
   return (path: string, options: RequestOptions & { host?: string; body?: string } = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const { host = HOST, body, headers, ...rest } = options;
@@ -38,8 +38,8 @@ function asking(port: number, ca: Buffer) {
 }
 
 export type Proxy = {
-  ask: ReturnType<typeof asking>;
-  /** Where it speaks without TLS. */
+  ask: ReturnType<typeof requester>;
+  /** Its origin without TLS. */
   plain: string;
   brotli: boolean;
   reload: () => void;
@@ -71,7 +71,7 @@ async function behindNginx(releases: string, servers: number[]): Promise<Proxy> 
   const plain = `http://127.0.0.1:${http}`;
   const child = await runNginx(settings, plain, brotli ? `load_module ${BROTLI};` : '');
   return {
-    ask: asking(https, readFileSync(certificate)),
+    ask: requester(https, readFileSync(certificate)),
     plain,
     brotli,
     reload: () => void child.kill('SIGHUP'),
@@ -84,7 +84,7 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
   const folder = temporary();
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
   const config = join(folder, 'Caddyfile');
-  // Certificates of its own authority, which no machine trusts.
+  // Caddy issues certificates from its own authority, which must not be installed on this machine.
   const global = `admin 127.0.0.1:${admin}\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}`;
   writeFileSync(
     config,
@@ -117,7 +117,7 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
     });
   };
   return {
-    ask: asking(https, readFileSync(authority)),
+    ask: requester(https, readFileSync(authority)),
     plain: `http://127.0.0.1:${http}`,
     brotli: true,
     reload,

@@ -17,40 +17,40 @@ export const OWNER = { id: 'omar', name: 'Omar', email: 'omar@example.com' };
 /** A publication on a busy machine. */
 export const PUBLISHED = { timeout: 60_000, interval: 50 };
 
-const ends: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 afterAll(() => {
-  for (const end of ends.splice(0).reverse()) end();
+  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp();
 });
 
 function link(from: string, to: string): void {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
   } catch {
-    // Another file system.
+    // Hard links do not work across file systems.
     cpSync(from, to, { recursive: true });
   }
 }
 
-/** What the served release says of itself; tests change it to fake another day or version. */
+/** The facts file of the served release; tests change it to fake another day or version. */
 export const factsOf = ({ releases }: Pick<Places, 'releases'>): ReleaseFacts =>
   JSON.parse(readFileSync(join(releases, CURRENT, PRIVATE.about), 'utf8'));
 export function changeFacts({ releases }: Pick<Places, 'releases'>, change: Partial<ReleaseFacts>): void {
   const path = join(releases, CURRENT, PRIVATE.about);
   const text = JSON.stringify({ ...factsOf({ releases }), ...change });
-  // The file itself is a link to that of the built site.
+  // Writing into the hard link would change the built release.
   rmSync(path);
   writeFileSync(path, text);
 }
 
-/** A folder that is removed with the file's tests. */
-export function temporary(name = 'test'): string {
+/** A folder that is deleted after the tests of the file. */
+export function temporaryForFile(name = 'test'): string {
   const folder = mkdtempSync(join(tmpdir(), `jk-masters-${name}-`));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Releases of its own that begin with the built one, whose cache saves drawing and encoding everything again. */
-export async function linkedReleases(folder = temporary('releases')): Promise<string> {
+/** A new releases folder with hard links to the built release and its cache, so that a publication is fast. */
+export async function linkedReleases(folder = temporaryForFile('releases')): Promise<string> {
   const built = releasesFolder();
   const number = String(await currentRelease(built));
   mkdirSync(folder, { recursive: true });
@@ -60,8 +60,8 @@ export async function linkedReleases(folder = temporary('releases')): Promise<st
   return folder;
 }
 
-/** The compiled program with content, releases and data of its own. */
-export async function freshPlaces(folder = temporary('publishing')): Promise<Places> {
+/** New folders for content, releases and data, with the compiled program of this project. */
+export async function freshPlaces(folder = temporaryForFile('publishing')): Promise<Places> {
   const releases = await linkedReleases(join(folder, 'releases'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -70,11 +70,11 @@ export async function freshPlaces(folder = temporary('publishing')): Promise<Pla
 
 export const quietPublishing = (store: Store, places: Places, onPublished = async () => {}): Publishing => {
   const publishing = openPublishing({ store, places, onPublished, log: createLog('silent') });
-  ends.push(publishing.stop);
+  cleanups.push(publishing.stop);
   return publishing;
 };
 
-/** Does something once before the publisher takes a step. */
+/** Runs a task once before the publisher's next call of a step. */
 export function beforeStep(
   { publisher }: Publishing,
   step: 'prepare' | 'switchTo',
@@ -105,13 +105,13 @@ export const priceIn = (menu: string, service = 'haircut') =>
 export const served = ({ releases }: Pick<Places, 'releases'>, file: string) =>
   readFileSync(join(releases, CURRENT, SITE, file), 'utf8');
 
-/** The price of a service in the files, in the history, in the list and, if visitors read it there, on the page of services. */
+/** The price of a service in the files, the git history, the API list and on the services page. */
 export function pricesIn(places: Places, service = 'haircut'): unknown[] {
   const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], { encoding: 'utf8' });
   const menus = [readFileSync(join(places.content, MENU), 'utf8'), logged];
   const list: { id: string; price: number }[] = JSON.parse(served(places, 'api/services.json'));
   const { price } = list.find(({ id }) => id === service) ?? {};
-  const isSaid = new RegExp(`AED\\s${price}\\b`).test(served(places, 'services.html'));
-  return [...menus.map((menu) => priceIn(menu, service)), price, isSaid && price];
+  const isShown = new RegExp(`AED\\s${price}\\b`).test(served(places, 'services.html'));
+  return [...menus.map((menu) => priceIn(menu, service)), price, isShown && price];
 }
 export const everywhere = (price: number) => [price, price, price, price];

@@ -5,8 +5,8 @@ import { writeProxyFiles } from '../../publish/proxies.ts';
 import { finishRelease, serveRelease, startRelease } from '../../publish/releases.ts';
 import { release } from './dist.ts';
 
-/** Leaves and serves a release like the built one, whose home page asks for a script that no other release has. */
-export async function leaveRelease(folder: string, name: string): Promise<void> {
+/** Adds and serves a copy of the built release whose home page loads a script that no other release has. */
+export async function serveNewRelease(folder: string, name: string): Promise<void> {
   const work = await startRelease(folder);
   cpSync(realpathSync(release), work, { recursive: true });
   const [script, home] = [`_astro/only-${name}.js`, 'index.html'];

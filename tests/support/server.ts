@@ -22,7 +22,7 @@ const REVIEW_PROBLEM =
 
 const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 
-/** A site of three pages, so that a server test needs no build. */
+/** A minimal site, so that a server test needs no build. */
 export const smallSite: Site = {
   release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '' },
   files: new Map([

@@ -11,11 +11,11 @@ export const TODAY: Day = '2026-11-21';
 
 const real = parseContent(readFolder(join(root, 'content')), TODAY);
 const english = Object.values(real.languages)[0]?.words as Words;
-const like =
+const itemAt =
   (slug: string) =>
   <T>(items: Record<string, T>) =>
     items[slug] as T;
-const known = like('al-barsha');
+const ofAlBarsha = itemAt('al-barsha');
 
 const shared = { exceptions: [], features: ['parking'], arabicName: 'الميناء' };
 
@@ -91,20 +91,20 @@ const facts: Facts = {
   ],
 };
 
-const said = (place: string) => ({
+const branchWords = (place: string) => ({
   area: `${place}, Dubai`,
   description: `All of ${place}.`,
   visit: {},
 });
-const page = known(english['branch-pages'].items);
-const short = known(english['short-branches'].items);
+const page = ofAlBarsha(english['branch-pages'].items);
+const short = ofAlBarsha(english['short-branches'].items);
 const prices = { ...page.prices, items: { cut: { name: 'The cut', description: 'With a wash.' } } };
 
 const words: Words = {
   ...english,
   branches: {
     ...english.branches,
-    items: { harbour: said('Quay 3'), market: said('Gate 7') },
+    items: { harbour: branchWords('Quay 3'), market: branchWords('Gate 7') },
   },
   'branch-pages': {
     ...english['branch-pages'],
@@ -141,7 +141,7 @@ const rightToLeft: Words = {
 };
 
 const article: ArticleMatter = {
-  ...like('grooming-tips-dubai')(Object.values(real.languages)[0]?.articles ?? {}),
+  ...itemAt('grooming-tips-dubai')(Object.values(real.languages)[0]?.articles ?? {}),
   title: 'Sand in the beard',
   published: '2025-03-02',
   tags: ['beard', 'summer', 'sand'],
@@ -155,7 +155,7 @@ const texts = {
   values: {},
 };
 
-/** The fictional business in English, and in a second language that repeats it from right to left. */
+/** The fictional business in English, and as 'ar' with the same English words marked right-to-left. */
 export const smallContent: Content = {
   facts,
   languages: { en: { words, ...texts }, ar: { words: rightToLeft, ...texts } },
@@ -164,6 +164,6 @@ export const smallContent: Content = {
   refilled: () => smallContent,
 };
 
-/** The business with other facts, on any day. */
+/** The fictional business with changed facts, on a given day. */
 export const smallEdition = (changed: Partial<Facts> = {}, today = TODAY, locale = 'en'): Edition =>
   editionOf({ ...smallContent, facts: { ...facts, ...changed } }, locale, today);

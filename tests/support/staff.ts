@@ -5,7 +5,7 @@ import type { Store } from '../../server/store/store.ts';
 import { freshApp, freshStore, NOON } from './server.ts';
 
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
-/** A password check that takes a millisecond. */
+/** Password hashing that takes a millisecond. */
 export const cheapPasswords = passwordsAt({ memory: 64, passes: 1 });
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
@@ -45,9 +45,9 @@ export async function freshStaffApp({
   const auth = staffAuth({ secure, passwords: cheapPasswords });
   await store.staff.add({ ...STAFF, password: await cheapPasswords.hash(STAFF.password) }, NOON);
   const server = await freshApp({ ...deps, store, auth, proxies: 1 });
-  /** A browser at an address of its own. */
+  /** A browser with its own IP address. */
   const browserAt = (address: string) => browserOf(server.request, { 'X-Forwarded-For': address });
-  /** The signed-in browser of a new account, at an address of its own. */
+  /** The signed-in browser of a new account, with its own IP address. */
   const colleague = async (name: string, account: Partial<Parameters<Store['staff']['add']>[0]> = {}) => {
     const email = `${name.toLowerCase()}@example.com`;
     const password = await cheapPasswords.hash(STAFF.password);

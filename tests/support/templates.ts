@@ -5,10 +5,10 @@ import type { Edition } from '../../edition/edition.ts';
 import { builtPages, dist, missingPage } from '../../tools/support/release.ts';
 import { editionAt, editions } from './editions.ts';
 
-const MANY = /^\/barber\//;
+const BARBER_PAGES = /^\/barber\//;
 
-/** Pages without siblings. */
-const alone = new Set<string>([
+/** Paths of pages that are the only one of their kind. */
+const singlePages = new Set<string>([
   ...Object.values(routes),
   ...Object.values(reviewPages),
   ...(['notFound', 'offline', 'barberNotFound'] as const).map((name) => pagePath(name)),
@@ -20,10 +20,10 @@ export const unprefixed = (path: string) => {
   return prefix ? path.slice(prefix.length + 1) || '/' : path;
 };
 
-/** Pages that differ from their siblings only in words: '/blog/*'. */
+/** The kind of a page: '/blog/*' for every article. */
 function kindOf(path: string): string {
   const plain = unprefixed(path);
-  return alone.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
+  return singlePages.has(plain) ? plain : plain.replace(/[^/]+$/, '*');
 }
 
 const sizeOf = (path: string) => statSync(join(dist, `${path}.html`)).size;
@@ -34,19 +34,19 @@ const pagesIn = (edition: Edition) =>
   builtPages().filter((path) => !path.endsWith('/staff') && editionAt(path) === edition);
 
 /**
- * In the first language all built pages, and one of the barbers'; in the others, which the same files lay out, the longest page
- * of each file.
+ * All pages in the first language, but only one barber; in the other languages, which use the same templates, the longest page
+ * of each kind.
  */
-export function pageOfEveryKind(): string[] {
+export function pagesToCheck(): string[] {
   const [first = [], ...others] = editions.map(pagesIn);
-  const barbers = first.filter((path) => MANY.test(path));
+  const barbers = first.filter((path) => BARBER_PAGES.test(path));
   return [...first, ...others.flatMap(longestOfEachKind)].filter((path) => !barbers.slice(1).includes(path));
 }
 
-/** For rules of style and code, which do not depend on the language. */
+/** For checks that do not depend on the language. */
 export const inFirstLanguage = (paths: string[]) => paths.filter((path) => editionAt(path) === editions[0]);
 
-/** One page of each kind per language. */
+/** The longest page of each kind in every language. */
 export const oneOfEachKind = (): string[] =>
   editions.flatMap((edition) => longestOfEachKind(pagesIn(edition)));
 

@@ -16,9 +16,9 @@ type Load = { requests: { average: number }; latency: { p50: number; p99: number
 /** Loads a URL with 32 connections for three seconds. */
 async function flood(url: string): Promise<Load> {
   const args = ['-j', '-c', '32', '-d', '3', '-H', 'accept-encoding=gzip', url];
-  const seen: Load = JSON.parse((await run('autocannon', args)).stdout);
-  if (seen.non2xx) throw new Error(`${url}: ${seen.non2xx} responses without status 2xx`);
-  return seen;
+  const result: Load = JSON.parse((await run('autocannon', args)).stdout);
+  if (result.non2xx) throw new Error(`${url}: ${result.non2xx} responses without status 2xx`);
+  return result;
 }
 
 /** Measures the server under load, alternating with other copies. */
@@ -29,17 +29,17 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
       what,
       from: origin === server.origin ? 'this build' : origin,
       url: origin + what,
-      seen: [] as Load[],
+      results: [] as Load[],
     })),
   );
   for (let round = 0; round < runs; round += 1)
-    for (const { url, seen } of visited) seen.push(await flood(url));
-  return visited.map(({ what, from, seen }) => ({
+    for (const { url, results } of visited) results.push(await flood(url));
+  return visited.map(({ what, from, results }) => ({
     what,
     from,
-    'requests/s': rounded(median(seen.map(({ requests }) => requests.average))),
-    'p50 ms': median(seen.map(({ latency }) => latency.p50)),
-    'p99 ms': median(seen.map(({ latency }) => latency.p99)),
+    'requests/s': rounded(median(results.map(({ requests }) => requests.average))),
+    'p50 ms': median(results.map(({ latency }) => latency.p50)),
+    'p99 ms': median(results.map(({ latency }) => latency.p99)),
   }));
 }
 
@@ -48,7 +48,7 @@ export async function publications({ runs }: Options): Promise<Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-bench-'));
   const at = (name: string) => join(folder.path, name);
   const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
-  const seen = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
+  const times = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
   let publisher = openPublisher(places);
   // Fills the cache of link pictures.
   await publisher.publishCurrent();
@@ -62,9 +62,9 @@ export async function publications({ runs }: Options): Promise<Row[]> {
   for (let turn = 0; turn < runs; turn += 1) {
     publisher.stop();
     publisher = openPublisher(places);
-    await change(200 + 2 * turn, seen['new publisher']);
-    await change(201 + 2 * turn, seen['warm publisher']);
+    await change(200 + 2 * turn, times['new publisher']);
+    await change(201 + 2 * turn, times['warm publisher']);
   }
   publisher.stop();
-  return Object.entries(seen).map(([what, times]) => ({ what, 'wall, s': rounded(median(times), 1) }));
+  return Object.entries(times).map(([what, seconds]) => ({ what, 'wall, s': rounded(median(seconds), 1) }));
 }

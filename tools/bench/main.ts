@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { load, publications } from './load.ts';
-import { marks, type Options, pages, type Row } from './pages.ts';
+import { lighthouseScores, type Options, pages, type Row } from './pages.ts';
 
 /** One page of each kind, and two in Arabic. */
 const KINDS =
@@ -24,7 +24,7 @@ const program = new Command('npm run bench --')
   .parse();
 const options = program.opts<Options>();
 
-const parts = { pages, marks, load, publications };
+const parts = { pages, marks: lighthouseScores, load, publications };
 type Part = keyof typeof parts;
 
 function markdown(rows: Row[]): string {
@@ -43,8 +43,8 @@ function keep(part: Part, rows: Row[]): void {
 }
 
 const isWhole = ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
-const asked = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
-for (const part of asked) {
+const chosen = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
+for (const part of chosen) {
   if (!(part in parts)) program.error(`Unknown part ${part}: choose from ${Object.keys(parts).join(', ')}`);
   console.log(`\n== ${part}`);
   const rows = await parts[part as Part](options);

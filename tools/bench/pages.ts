@@ -26,10 +26,10 @@ async function visit(url: string, ...flags: string[]): Promise<Result> {
   return JSON.parse(stdout);
 }
 
-const ms = (audit: string) => (seen: Result) => seen.audits[audit]?.numericValue ?? Number.NaN;
+const ms = (audit: string) => (result: Result) => result.audits[audit]?.numericValue ?? Number.NaN;
 /** Transferred bytes before any interaction, including headers. */
-const bytes = (type: string) => (seen: Result) =>
-  (seen.audits['network-requests']?.details?.items ?? [])
+const bytes = (type: string) => (result: Result) =>
+  (result.audits['network-requests']?.details?.items ?? [])
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
@@ -58,37 +58,37 @@ export async function pages({ pages: paths, against, runs }: Options): Promise<R
   const origins = [server.origin, ...against];
   const name = (index: number) => (index ? ` at ${against[index - 1]}` : '');
   const visited = [
-    { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}`, seen: [] as Result[] },
+    { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}`, results: [] as Result[] },
     ...paths.flatMap((path) =>
       origins.map((origin, index) => ({
         page: path + name(index),
         url: origin + path,
-        seen: [] as Result[],
+        results: [] as Result[],
       })),
     ),
   ];
   for (let round = 0; round < runs; round += 1)
-    for (const { url, seen } of visited)
-      seen.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
+    for (const { url, results } of visited)
+      results.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
   baseline.close();
-  const of = (seen: Result[] = [], figure: (one: Result) => number, digits = 0) =>
-    rounded(median(seen.map(figure)), digits);
-  const least = visited[0]?.seen;
-  return visited.map(({ page, seen }) => ({
+  const medianOf = (results: Result[] = [], figure: (one: Result) => number, digits = 0) =>
+    rounded(median(results.map(figure)), digits);
+  const baselineResults = visited[0]?.results;
+  return visited.map(({ page, results }) => ({
     page,
-    'FCP ms': of(seen, fcp),
-    'FCP/baseline': rounded(of(seen, fcp) / of(least, fcp), 2),
-    'LCP ms': of(seen, lcp),
-    'LCP/baseline': rounded(of(seen, lcp) / of(least, lcp), 2),
-    'TBT ms': of(seen, ms('total-blocking-time')),
-    CLS: of(seen, ms('cumulative-layout-shift'), 3),
-    'HTML bytes': of(seen, bytes('Document')),
-    'script bytes': of(seen, bytes('Script')),
+    'FCP ms': medianOf(results, fcp),
+    'FCP/baseline': rounded(medianOf(results, fcp) / medianOf(baselineResults, fcp), 2),
+    'LCP ms': medianOf(results, lcp),
+    'LCP/baseline': rounded(medianOf(results, lcp) / medianOf(baselineResults, lcp), 2),
+    'TBT ms': medianOf(results, ms('total-blocking-time')),
+    CLS: medianOf(results, ms('cumulative-layout-shift'), 3),
+    'HTML bytes': medianOf(results, bytes('Document')),
+    'script bytes': medianOf(results, bytes('Script')),
   }));
 }
 
 /** Lighthouse scores of every page, from one visit each with simulated throttling. */
-export async function marks({ pages: paths }: Options): Promise<Row[]> {
+export async function lighthouseScores({ pages: paths }: Options): Promise<Row[]> {
   await using server = await startServer();
   const rows: Row[] = [];
   for (const page of paths) {

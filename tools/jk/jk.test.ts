@@ -43,9 +43,9 @@ test('adds, lists, resets and removes accounts, and checks the account before it
   expect((await jk(...addAli, '--branch', 'jvc', 'al-barsha')).status).toBe(0);
   expect((await jk('staff', 'list')).out).toMatch(/^ali@.*\tbranch\tjvc,al-barsha$/m);
   expect((await jk('staff', 'remove', 'ali@example.com')).status).toBe(0);
-  const asked = (...args: string[]) => runJk({ DATA_DIR: folder, STAFF_PASSWORD: '' }, ...args);
-  expect((await asked(...add)).error).toBe('mona@example.com has an account already');
-  expect((await asked('staff', 'reset', 'ali@example.com')).error).toBe(
+  const withoutPassword = (...args: string[]) => runJk({ DATA_DIR: folder, STAFF_PASSWORD: '' }, ...args);
+  expect((await withoutPassword(...add)).error).toBe('mona@example.com has an account already');
+  expect((await withoutPassword('staff', 'reset', 'ali@example.com')).error).toBe(
     'There is no staff account for ali@example.com',
   );
   // In a separate process with closed input.

@@ -23,7 +23,7 @@ const on = (databaseUrl: string) => ({ dataDir: '', databaseUrl });
 const env = (databaseUrl: string) => ({ DATABASE_URL: databaseUrl });
 const submit = (text: string) => (store: Store) => store.reviews.submit(review(text), new Date());
 const words = async (store: Store) =>
-  (await store.moderation.list({})).reviews.map((kept) => kept.review).sort();
+  (await store.moderation.list({})).reviews.map((stored) => stored.review).sort();
 const run = (statement: string) => (store: Store) => sql.raw(statement).execute(store.db);
 
 test('restores over the tables only with --force and only as a whole', async () => {
@@ -61,7 +61,7 @@ test('restores a backup of either engine on the other, also over a store of a ne
   expect(await inStore({ dataDir }, words)).toEqual(['of PostgreSQL']);
 });
 
-test('names a database that accepts connections and never answers', async () => {
+test('reports a database that accepts connections but never responds', async () => {
   const frozen = createServer(() => {}).listen(0, '127.0.0.1');
   onTestFinished(() => void frozen.close());
   await once(frozen, 'listening');

@@ -16,10 +16,10 @@ test('serves a release with its content, and refuses one whose content was never
   await repository.sync();
   const first = await repository.head();
   await using workingCopy = await repository.createWorkingCopy();
-  const never = await workingCopy.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
+  const unpublished = await workingCopy.commit('Cut off', { name: 'Omar', email: 'omar@example.com' });
   writeFileSync(file, 'one: 70\n');
   await repository.sync();
-  for (const [number, content] of [first, never].entries()) {
+  for (const [number, content] of [first, unpublished].entries()) {
     const release = at('releases', String(number + 1));
     mkdirSync(join(release, 'site'), { recursive: true });
     for (const name of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
@@ -32,7 +32,7 @@ test('serves a release with its content, and refuses one whose content was never
     error: expect.stringContaining('was never public'),
   });
   expect(existsSync(at('releases/current'))).toBe(false);
-  // It waits until a publication that runs is done.
+  // Waits until a running publication has ended.
   const lock = await lockFile(repository.lockPath, 0);
   const used = jk(env, 'releases', 'use', '1');
   await new Promise((resolve) => setTimeout(resolve, 500));

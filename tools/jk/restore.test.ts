@@ -31,7 +31,7 @@ const restore = (dataDir: string, file: string, ...flags: string[]) =>
   jk({ DATA_DIR: dataDir }, 'restore', file, ...flags);
 const wordsIn = (dataDir: string) =>
   inStore({ dataDir }, async (store) =>
-    (await store.moderation.list({})).reviews.map((kept) => kept.review).sort(),
+    (await store.moderation.list({})).reviews.map((stored) => stored.review).sort(),
   );
 /** The bytes of the store and its -wal file. SQLite may recreate the -shm file at any time. */
 const bytesIn = (dataDir: string) =>
@@ -66,7 +66,7 @@ test('restores over a store that no process has open, and leaves no other file',
   expect(bytesIn(dataDir)).toEqual(before);
   const restored = await jkProcess({ DATA_DIR: dataDir }, 'restore', backup, '--force');
   expect(restored).toMatchObject({ status: 0 });
-  // Only the owner may read it.
+  // Only the file's owner may read it.
   for (const file of [backup, storeFileOf(dataDir)]) expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir).sort()).toEqual(['jk-masters.db', 'jk-masters.db-lock']);
   expect(await wordsIn(dataDir)).toEqual(['in the backup']);
@@ -110,7 +110,7 @@ test('refuses the store itself, an empty or text file, and a foreign, damaged or
   expect(await wordsIn(dataDir)).toEqual(['kept 1', 'kept 2']);
 });
 
-test('a full disk leaves the store unchanged and no partial backup; a read-only disk is named', async ({
+test('a full disk leaves the store unchanged and no partial backup; a read-only disk is reported', async ({
   skip,
 }) => {
   const disk = mkdtempSync(join(made, 'disk-'));

@@ -17,16 +17,16 @@ import { root } from '../../tests/support/sources.ts';
 
 const OLD = new Date(Date.now() - 27 * 3_600_000);
 
-/** A site of today with a store; `mails` are those its owner receives. */
+/** A site rendered today, with a store; `mails` are those that its owner receives. */
 async function site() {
   const folder = temporary();
   const at = (name: string) => join(folder, name);
   const { mails, url } = await mailServer();
   for (const name of ['data', 'backups', 'releases/1']) mkdirSync(at(name), { recursive: true });
   symlinkSync('1', at('releases/current'));
-  const isOf = (when: Date) =>
+  const setReleaseDay = (when: Date) =>
     writeFileSync(at('releases/1/release.json'), JSON.stringify({ day: dubaiDay(when), siteUrl: '' }));
-  isOf(new Date());
+  setReleaseDay(new Date());
   const env = {
     DATA_DIR: at('data'),
     CONTENT_DIR: at('content'),
@@ -38,15 +38,15 @@ async function site() {
   };
   await inStore({ dataDir: at('data') }, (store) => store.reviews.submit(review('Fine.'), new Date()));
   const run = (...args: string[]) => jk(env, ...args);
-  /** As if it had been watched for days. */
+  /** Writes the state of a site that has been watched for more than a day. */
   const watchedLongAgo = () =>
     writeFileSync(at('data/watch.json'), JSON.stringify({ since: OLD.toISOString(), failed: {}, told: [] }));
-  return { at, isOf, mails, env, run, watchedLongAgo };
+  return { at, setReleaseDay, mails, env, run, watchedLongAgo };
 }
 
 test('mails once why the site of a new day cannot be published, with file, field and reason', async () => {
-  const { at, mails, isOf, run } = await site();
-  isOf(OLD);
+  const { at, mails, setReleaseDay, run } = await site();
+  setReleaseDay(OLD);
   cpSync(join(root, 'content'), at('content'), { recursive: true });
   const services = at('content/facts/services.yaml');
   writeFileSync(services, readFileSync(services, 'utf8').replace(/price: \d+/, 'price: -5'));

@@ -12,10 +12,10 @@ import { type Cli, reasonOf } from './store.ts';
 /** A day plus time for a slow job. */
 const STALE_MS = 26 * 3_600_000;
 
-type About = 'site' | 'backup' | 'mails';
+type Topic = 'site' | 'backup' | 'mails';
 
 /** State between runs: why the last backup failed, and the troubles already reported to the owner. */
-type State = { since: string; failed: { backup?: string }; told: About[] };
+type State = { since: string; failed: { backup?: string }; told: Topic[] };
 
 const stateFileOf = ({ dataDir }: Cli) => join(dataDir, 'watch.json');
 
@@ -73,18 +73,18 @@ async function mailTrouble({ settings, withStore }: Cli): Promise<string> {
 
 /** Mails the owner if there is trouble not yet reported; returns all troubles. */
 async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
-  const found: [About, string][] = [
+  const found: [Topic, string][] = [
     ['site', await siteTrouble(cli)],
     ['backup', backupTrouble(cli, state)],
     ['mails', await mailTrouble(cli)],
   ];
   const troubles = found.flatMap(([, text]) => text || []);
-  const current = found.flatMap(([about, text]) => (text ? about : []));
-  const told = state.told.filter((about) => current.includes(about));
+  const current = found.flatMap(([topic, text]) => (text ? topic : []));
+  const reported = state.told.filter((topic) => current.includes(topic));
   // Forget solved troubles before mailing: if the mail fails, the next run sends it.
-  writeState(cli, { ...state, told });
+  writeState(cli, { ...state, told: reported });
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = cli.settings;
-  if (told.length === current.length || !url || !from || !to) return troubles;
+  if (reported.length === current.length || !url || !from || !to) return troubles;
   const text = `${troubles.join('\n\n')}\n`;
   await mailer({ url, from })({ to, subject: `JK Masters: something is wrong with ${site}`, text });
   writeState(cli, { ...state, told: current });
@@ -101,8 +101,8 @@ export async function watchBackup(cli: Cli, backup: () => Promise<void>): Promis
     await watch(cli, state).catch((failure) => cli.err(`No mail was sent: ${reasonOf(failure)}`));
     throw error;
   }
-  const { told, ...state } = readState(cli);
-  writeState(cli, { ...state, failed: {}, told: told.filter((about) => about !== 'backup') });
+  const { told: reported, ...state } = readState(cli);
+  writeState(cli, { ...state, failed: {}, told: reported.filter((topic) => topic !== 'backup') });
 }
 
 export function watchCommands(program: Command, cli: Cli): void {

@@ -160,7 +160,7 @@ export const FAULTS: Fault[] = [
   {
     name: 'owner publishes while killed',
     async run(rig, { publications }) {
-      const { change, publish, ended, agreed } = await owner(rig);
+      const { change, publish, ended, expectConsistent } = await owner(rig);
       let done = 0;
       for (let turn = 0; turn <= publications; turn += 1) {
         await change(100 + turn);
@@ -171,7 +171,7 @@ export const FAULTS: Fault[] = [
           await rig.restart('SIGKILL');
         }
         const { state, reason } = await ended();
-        await agreed(100 + turn, state);
+        await expectConsistent(100 + turn, state);
         if (state === 'done') done += 1;
         else if (turn === publications) throw new Error(`The undisturbed publication failed: ${reason}`);
       }

@@ -48,21 +48,21 @@ export async function owner({ origin, env, jk }: Rig) {
       return ask(publishingApi.publish, 'POST', { drafts: drafts.map(versionOf) });
     },
     ended() {
-      const ended = async () => {
+      const endedPublication = async () => {
         const { publication }: { publication: Publication } = await ask(publishingApi.publication);
         return publication.endedAt ? publication : undefined;
       };
-      return until(ended, ENDS_WITHIN_MS, 'The publication did not end in time');
+      return until(endedPublication, ENDS_WITHIN_MS, 'The publication did not end in time');
     },
     /** Throws unless files, git history and site agree, and the draft exists only if it is not public. */
-    async agreed(wanted: number, state: Publication['state']) {
+    async expectConsistent(price: number, state: Publication['state']) {
       const file = priceIn(readFileSync(join(env.CONTENT_DIR, MENU), 'utf8'));
       const show = ['-C', env.CONTENT_DIR, 'show', `HEAD:${MENU}`];
       const log = priceIn(execFileSync('git', show, { encoding: 'utf8' }));
       const { drafts }: ContentState = await ask(publishingApi.content);
       const isPublic = state === 'done';
-      const found = `${state} with ${wanted}: files ${file}, log ${log}, ${drafts.length} drafts`;
-      if (log !== file || (file === wanted) !== isPublic || drafts.length !== Number(!isPublic))
+      const found = `${state} with ${price}: files ${file}, log ${log}, ${drafts.length} drafts`;
+      if (log !== file || (file === price) !== isPublic || drafts.length !== Number(!isPublic))
         throw new Error(found);
       await until(async () => (await visitorsPrice()) === file, SEEN_WITHIN_MS, `${found}, not the site`);
     },

@@ -101,16 +101,16 @@ export async function startRig(engine: Engine) {
   const ledger = new Ledger();
   const crashes: string[] = [];
   const barbers = builtPages().flatMap((page) => /^\/barber\/(.+)$/.exec(page)?.[1] ?? []);
-  let going = true;
-  /** True while the rig has stopped the server; `ends` counts the stops. */
-  let down = false;
+  let running = true;
+  /** True while the server is stopped on purpose; `ends` counts these stops. */
+  let isStopped = false;
   let ends = 0;
   let pages: { ms: number; status: number | undefined }[] = [];
 
   async function begin(more: Record<string, string> = {}, health?: '/readyz' | '/healthz') {
     const started = await startServer({ ...env, ...more }, dataDir, health);
     void started.ended.then((status) => {
-      if (!down) crashes.push(`exited by itself with ${status}`);
+      if (!isStopped) crashes.push(`exited by itself with ${status}`);
     });
     return started;
   }
@@ -118,7 +118,7 @@ export async function startRig(engine: Engine) {
   const { origin } = server;
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    down = true;
+    isStopped = true;
     ends += 1;
     const status = await server.stop(signal);
     if (signal === 'SIGTERM' && status !== 0) crashes.push(`exited with ${status} on SIGTERM`);
@@ -126,7 +126,7 @@ export async function startRig(engine: Engine) {
 
   /** Sends reviews and retries each with its key until it is acknowledged, like the form. */
   async function reviewer(turn: number): Promise<void> {
-    while (going) {
+    while (running) {
       const words = `A clean fade, ${randomUUID()}`;
       const barberId = barbers[turn % barbers.length];
       const body = JSON.stringify({ barberId, customerName: 'Soak', rating: 5, review: words });
@@ -139,12 +139,12 @@ export async function startRig(engine: Engine) {
     }
   }
   async function visitor(): Promise<void> {
-    while (going) {
+    while (running) {
       const before = ends;
       const began = performance.now();
-      const status = down ? undefined : await ask(`${origin}/`);
+      const status = isStopped ? undefined : await ask(`${origin}/`);
       // Skip requests during which the rig stopped the server.
-      if (!down && before === ends) pages.push({ ms: performance.now() - began, status });
+      if (!isStopped && before === ends) pages.push({ ms: performance.now() - began, status });
       await sleep(100);
     }
   }
@@ -165,35 +165,35 @@ export async function startRig(engine: Engine) {
     ): Promise<void> {
       await end(signal);
       server = await begin(more, health);
-      down = false;
+      isStopped = false;
     },
     jk: (...args: string[]) =>
       run(process.execPath, [join(import.meta.dirname, '../jk/main.ts'), ...args], {
         env: { ...process.env, ...env },
       }),
     untilReady(ready: boolean) {
-      const wanted = ready ? 200 : 503;
-      const isReady = async () => (await ask(`${origin}/readyz`)) === wanted;
-      return until(isReady, RECOVERS_WITHIN_MS, `/readyz did not answer ${wanted}`);
+      const expected = ready ? 200 : 503;
+      const isReady = async () => (await ask(`${origin}/readyz`)) === expected;
+      return until(isReady, RECOVERS_WITHIN_MS, `/readyz did not answer ${expected}`);
     },
-    /** Page requests since the last call. */
+    /** Statistics of the page requests since the last call. */
     takePageStats() {
       const times = pages.map(({ ms }) => Math.round(ms)).sort((a, b) => a - b);
       const failed = pages.filter(({ status }) => status !== 200).length;
       const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-      const seen = { pages: pages.length, failed, p50: at(0.5), p99: at(0.99) };
+      const stats = { pages: pages.length, failed, p50: at(0.5), p99: at(0.99) };
       pages = [];
-      return seen;
+      return stats;
     },
     async finish(): Promise<void> {
-      going = false;
+      running = false;
       await Promise.all(clients);
       await end('SIGTERM');
       await ledger.read({ dataDir, databaseUrl });
     },
     async remove(): Promise<void> {
-      going = false;
-      down = true;
+      running = false;
+      isStopped = true;
       await server.stop('SIGKILL');
       await cluster?.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -17,7 +17,7 @@ export function findPostgres(): string | undefined {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** The user to run as: PostgreSQL refuses root, which then uses the package's user. */
+/** The package's user if this process is root, because PostgreSQL refuses to run as root. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -61,7 +61,7 @@ export async function startPostgres() {
       return false;
     }
   }
-  const answering = () => until(isAnswering, 60_000, 'PostgreSQL does not answer');
+  const untilAnswering = () => until(isAnswering, 60_000, 'PostgreSQL does not answer');
   async function end(how: keyof typeof SHUTDOWNS): Promise<void> {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(SHUTDOWNS[how]);
@@ -74,18 +74,18 @@ export async function startPostgres() {
     for (const pid of [String(server.pid), ...stdout.trim().split(/\s+/)])
       spawnSync('kill', ['-s', signal.slice(3), pid]);
   }
-  await answering();
-  let made = 0;
+  await untilAnswering();
+  let databases = 0;
   return {
     database(): string {
-      made += 1;
-      psql(`create database test_${made}`);
-      return url(`test_${made}`);
+      databases += 1;
+      psql(`create database test_${databases}`);
+      return url(`test_${databases}`);
     },
     end,
     start() {
       server = serve();
-      return answering();
+      return untilAnswering();
     },
     /** Closes every connection; the server keeps running. */
     endConnections: () =>

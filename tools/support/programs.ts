@@ -9,7 +9,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Repeats a question until its answer is truthy, and returns that; throws after `withinMs`. */
+/** Calls `ask` until it returns a truthy value, and returns that; throws after `withinMs`. */
 export async function until<T>(
   ask: () => Promise<T> | T,
   withinMs: number,

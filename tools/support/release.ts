@@ -9,14 +9,14 @@ import { currentFacts, releasesFolder } from '../../publish/releases.ts';
 export const release = join(releasesFolder(), CURRENT);
 export const dist = join(release, SITE);
 
-/** Error pages without an address, in every language. */
-const TEMPLATES = new Set(['404.html', 'barber-not-found.html']);
+/** Error pages, which are served at any address, in every language. */
+const ERROR_PAGES = new Set(['404.html', 'barber-not-found.html']);
 
 /** Paths of all built pages: 'locations/jvc.html' is '/locations/jvc'. */
 export function builtPages(): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.html') && !TEMPLATES.has(basename(file)))
+    .filter((file) => file.endsWith('.html') && !ERROR_PAGES.has(basename(file)))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`)
     .sort();
 }

@@ -10,7 +10,7 @@ const NODE_FLAGS: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 /** Waits at most ten seconds until a URL answers. */
-export const answering = (url: string) =>
+export const untilAnswering = (url: string) =>
   until(async () => (await fetch(url).catch(() => undefined))?.ok, 10_000, `${url} does not answer`);
 
 /**
@@ -39,7 +39,7 @@ export async function startServer(
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}${health}`).catch((error) => {
+  await untilAnswering(`${origin}${health}`).catch((error) => {
     child.kill('SIGKILL');
     throw error;
   });

@@ -82,7 +82,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         <span>{words.website}</span>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <p id={GIVEN}>
+      <p id={CHOSEN_RATING_ID}>
         <ChosenText
           texts={words.stars.map((_, index) => words.given.replace('{stars}', String(index + 1)))}
         />
@@ -92,7 +92,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
 }
 
 /** Id of the line that repeats the chosen rating, to describe the submit button. */
-export const GIVEN = 'review-given';
+export const CHOSEN_RATING_ID = 'review-given';
 
 /** One text per rating; CSS shows the chosen one, so it works without JavaScript. */
 const ChosenText = ({ texts }: { texts: readonly string[] }) =>

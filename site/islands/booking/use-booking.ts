@@ -24,7 +24,7 @@ type Booking = NormalizedChoice & {
   now: Date | undefined;
   visitor: Visitor;
   /** The service last chosen, restored when the visitor picks a branch that offers it. */
-  wanted: string;
+  lastService: string;
 };
 
 /**
@@ -37,7 +37,7 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     dropped: [],
     now: undefined,
     visitor: NO_VISITOR,
-    wanted: '',
+    lastService: '',
   });
 
   useLayoutEffect(() => {
@@ -49,16 +49,16 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     const { name, note } = { ...NO_VISITOR, ...loadStored<Visitor>(STORED), ...typed };
     const visitor = { name, note };
     store(STORED, visitor);
-    setState({ ...normalized, now, visitor, wanted: normalized.choice.service });
+    setState({ ...normalized, now, visitor, lastService: normalized.choice.service });
   }, [options, form]);
 
   const choose = (field: ChoiceField, value: string) => {
     const now = new Date();
-    const wanted = field === 'service' ? value : state.wanted;
-    const service = field === 'branch' ? wanted : state.choice.service;
+    const lastService = field === 'service' ? value : state.lastService;
+    const service = field === 'branch' ? lastService : state.choice.service;
     const normalized = normalizeChoice(options, { ...state.choice, service, [field]: value }, now);
     keepInAddress(normalized);
-    setState({ ...normalized, now, visitor: state.visitor, wanted });
+    setState({ ...normalized, now, visitor: state.visitor, lastService });
   };
   const write = (changed: Partial<Visitor>) => {
     const visitor = { ...state.visitor, ...changed };

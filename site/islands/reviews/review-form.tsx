@@ -11,7 +11,7 @@ import {
 import { fill, type PluralWords } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { type AttributesOf, GIVEN, ReviewFields } from '../../components/review/review-fields.tsx';
+import { type AttributesOf, CHOSEN_RATING_ID, ReviewFields } from '../../components/review/review-fields.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { draftOf, useDraft } from './use-draft.ts';
 import { type Failure, type Outcome, useSubmission } from './use-submission.ts';
@@ -22,7 +22,7 @@ export type ReviewFormWords = Omit<Words['barber']['form'], 'errors' | 'failures
 };
 
 /** Id of the failure message that describes the button for screen readers. */
-const FAILURE = 'review-failure';
+const FAILURE_ID = 'review-failure';
 
 const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
 
@@ -96,7 +96,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       />
       <div>
         {/* The toast announces the failure and disappears; the reason stays. */}
-        <p id={FAILURE} role="status" className="review-failure field-error warning">
+        <p id={FAILURE_ID} role="status" className="review-failure field-error warning">
           {why?.kind === 'tooMany'
             ? countWords(words.failures.tooMany, why.minutes, locale)
             : why && words.failures[why.kind]}
@@ -106,7 +106,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
           type="submit"
           label={isPending ? words.submitting : words.submit}
           aria-disabled={isPending || undefined}
-          aria-describedby={`${FAILURE} ${GIVEN}`}
+          aria-describedby={`${FAILURE_ID} ${CHOSEN_RATING_ID}`}
         />
       </div>
       <div className="review-complaint stack">

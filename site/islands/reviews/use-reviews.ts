@@ -53,10 +53,10 @@ export function useReviewCounts(barberId: string): ReviewCounts | undefined {
     {
       queryKey: countsKey(barberId),
       queryFn: ({ queryKey }) => {
-        const asked = window.reviewCounts;
+        const requestedByHero = window.reviewCounts;
         // Use the response only once; refetches make a new request.
         window.reviewCounts = undefined;
-        return asked ?? fetchQuery(queryKey);
+        return requestedByHero ?? fetchQuery(queryKey);
       },
     },
     queryClient,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
 import { api } from '../../../contract/routes.ts';
-import { BLANK_DRAFT, normaliseReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
+import { BLANK_DRAFT, normalizeReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
 import { HttpError, request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
@@ -79,7 +79,7 @@ export function useSubmission(
   };
 
   async function send(from: HTMLFormElement, sent: Draft): Promise<void> {
-    const review = normaliseReview(sent);
+    const review = normalizeReview(sent);
     const words = JSON.stringify(review);
     if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID(), received };
     const website = new FormData(from).get('website');
@@ -135,7 +135,7 @@ export function useSubmission(
     const sendWaiting = () => {
       const waiting = loadWaiting(barberId);
       if (!waiting || !form.current || navigator.onLine === false) return;
-      if (JSON.stringify(normaliseReview(draftOf(form.current))) !== waiting.words) return;
+      if (JSON.stringify(normalizeReview(draftOf(form.current))) !== waiting.words) return;
       keepWaiting(barberId, undefined);
       attempt.current = waiting;
       submit();

@@ -30,10 +30,10 @@ it('has a card for each branch, by its id in the API', () => {
 it.each([
   ['Call', 'Call Harbour One'],
   ['Call Harbour', 'Call Harbour'],
-])('a button labelled %s has the accessible name %s, with the branch once', (label, heard) => {
-  for (const { label: seen, describe } of [
+])('a button labelled %s has the accessible name %s, with the branch once', (label, accessibleName) => {
+  for (const { label: visible, describe } of [
     callButton(edition, edition.mainBranch, label),
     chatButton(edition, edition.mainBranch, label, 'hero_section'),
   ])
-    expect([seen, describe].filter(Boolean).join(' ')).toBe(heard);
+    expect([visible, describe].filter(Boolean).join(' ')).toBe(accessibleName);
 });

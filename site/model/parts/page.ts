@@ -30,7 +30,7 @@ export type PageInput = {
   /** An article's date, unless it is a sample. */
   published?: Day | undefined;
   feed?: boolean;
-  /** An address that the next page will request. */
+  /** An API path to prefetch, because the page that visitors usually open next requests it. */
   prefetch?: string;
   /** The branch of the page. */
   branch?: Branch;

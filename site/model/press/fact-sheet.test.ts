@@ -14,7 +14,7 @@ it('the fact sheet is one page, and the same for equal facts', async () => {
   expect(Buffer.from(await factSheet(english)).toString('latin1')).toBe(sheet);
 });
 
-it('a sheet as text says in each language of which day it is, and where the newest is', () => {
+it('the text sheet contains its date and the address of the latest one in every language', () => {
   for (const edition of editions) {
     const text = factText(edition);
     expect(text).toContain(edition.day(edition.today));
@@ -23,7 +23,7 @@ it('a sheet as text says in each language of which day it is, and where the newe
   }
 });
 
-it.each(editions)('the boilerplates of $locale are about as long as they say', ({ words }) => {
+it.each(editions)('the boilerplates in $locale have about the stated number of words', ({ words }) => {
   const lengths = words['press-kit'].boilerplates.items.map(({ text }) => text.split(/\s+/).length);
   expect(lengths.map((length) => Math.round(length / 10) * 10)).toEqual([50, 150]);
 });

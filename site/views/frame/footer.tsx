@@ -6,7 +6,7 @@ import { instagramUrl } from '../../../domain/contact.ts';
 import { mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { BranchWays } from '../../components/branch.tsx';
+import { BranchContactLinks } from '../../components/branch.tsx';
 import { MoreLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
@@ -57,7 +57,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
     <section className="footer-branch">
       <CollapsibleGroup title={name} link={link}>
         <address>{branch.address}</address>
-        <BranchWays
+        <BranchContactLinks
           phone={{ label: phone, describe: name, ...callLink(branch) }}
           whatsapp={{
             label: whatsapp,

@@ -1,6 +1,12 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { BranchCard, BranchName, BranchWays, OpenBadge, TodayNote } from '../../components/branch.tsx';
+import {
+  BranchCard,
+  BranchContactLinks,
+  BranchName,
+  OpenBadge,
+  TodayNote,
+} from '../../components/branch.tsx';
 import { MoreLink } from '../../components/button.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
@@ -48,7 +54,7 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
         {hours}
       </p>
       <p className="plan-ways three-ways">
-        <BranchWays phone={phone} whatsapp={whatsapp} directions={directions} />
+        <BranchContactLinks phone={phone} whatsapp={whatsapp} directions={directions} />
       </p>
     </li>
   );

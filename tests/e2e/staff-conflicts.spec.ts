@@ -71,7 +71,7 @@ test('on a conflicting reply, shows the saved one, keeps what was typed, and let
   await other.context().close();
 });
 
-test('keeps a reply to a review that a colleague took back', async ({ page, browser }) => {
+test('keeps a typed reply when a colleague unpublishes the review', async ({ page, browser }) => {
   await enter(page, MONA);
   await filterBy(page, 'Status', 'Published');
   await page.getByLabel('Public reply').fill('Half an answer');

@@ -3,7 +3,7 @@ import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import { named } from '../support/editions.ts';
 
-/** The three branches by their slugs, in the words of one language. */
+/** The three branches in one language. */
 export const branchesOf = ({ branches }: Edition) => ({
   alBarsha: named(branches, 'al-barsha'),
   barshaHeights: named(branches, 'barsha-heights'),
@@ -31,6 +31,6 @@ export const away = ({ words, fill }: Edition, km: string) => fill(words.interfa
 export const greetingOf = ({ words, fill }: Edition, { name }: Branch) =>
   fill(words.interface.greetings.branch, { branch: name });
 
-/** A text that begins with this one, whatever kind of spaces it has. */
+/** Matches texts that begin with this one, with any kind of white space. */
 export const beginningWith = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`);

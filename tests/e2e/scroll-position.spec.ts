@@ -14,7 +14,7 @@ test('opens a page at its top, and restores the position on return', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
-test('restores the position after a reload, and shows the section of an address', async ({ page }) => {
+test('restores the position after a reload, and scrolls to the fragment of an address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const top = () =>
     page.locator('#locations').evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -40,7 +40,7 @@ test('keeps the position of a visitor who scrolls before the scripts load', asyn
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-test('moves nothing with reduced motion', async ({ page }) => {
+test('runs no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(() =>

@@ -12,15 +12,15 @@ test.use({
 
 type Shown = { persisted?: boolean };
 
-/** Records whether a page was last restored from the back/forward cache or loaded. */
-const noteReturns = (page: Page) =>
+/** Records in `window.persisted` whether the page was restored from the back/forward cache. */
+const recordRestores = (page: Page) =>
   page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
   );
 
 for (const path of ['/', '/services', '/barber/ayman-farouk']) {
   test(`restores ${path} from the back/forward cache`, async ({ page }) => {
-    await noteReturns(page);
+    await recordRestores(page);
     await page.goto(path, { waitUntil: 'load' });
     await page.goto('/press-kit', { waitUntil: 'load' });
     await page.evaluate(() => history.back());

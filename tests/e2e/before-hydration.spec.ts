@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { comeTo, errorsOf } from './island.ts';
-import { awake, expectWritten, fieldsOn, openAsleep, write } from './review-words.ts';
-import { branchesOf } from './said.ts';
+import { branchesOf } from './expected-texts.ts';
+import { errorsOf, scrollToIsland } from './island.ts';
+import { expectFilled, fieldsOn, fillReview, hydrated, openBeforeHydration } from './review-form.ts';
 
-/** Other tests send no review of this barber, so that his reviews can be counted. */
-const ALONE: Record<string, string> = { en: 'rajan-thapa', ar: 'ayman-farouk' };
+/** Barbers whom no other test reviews, so that their reviews can be counted. */
+const UNREVIEWED: Record<string, string> = { en: 'rajan-thapa', ar: 'ayman-farouk' };
 
 const { form: booking } = english.words.booking;
 const { toasts } = english.words.barber;
@@ -18,15 +18,15 @@ const ayman = named(english.team, 'ayman-farouk');
 const field = (page: Page, name: keyof typeof booking.fields) =>
   page.getByRole('combobox', { name: booking.fields[name] });
 
-test('starts the review form from words typed before hydration, and sends them', async ({ page }) => {
+test('keeps a review typed before hydration, and sends it', async ({ page }) => {
   const errors = errorsOf(page);
-  const release = await openAsleep(page, hamza.href);
-  await write(page);
+  const release = await openBeforeHydration(page, hamza.href);
+  await fillReview(page);
   release();
-  await awake(page);
-  await expectWritten(page);
+  await hydrated(page);
+  await expectFilled(page);
   await fieldsOn(page).email.fill('omar@example.com');
-  await expectWritten(page);
+  await expectFilled(page);
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
   );
@@ -45,17 +45,20 @@ test('keeps what was chosen and typed on /booking before hydration, and puts it 
   page,
 }) => {
   const errors = errorsOf(page);
-  const release = await openAsleep(page, english.href('book', { branch: 'al-barsha', service: 'haircut' }));
+  const release = await openBeforeHydration(
+    page,
+    english.href('book', { branch: 'al-barsha', service: 'haircut' }),
+  );
   await field(page, 'branch').selectOption({ label: jvc.name });
   await field(page, 'barber').selectOption({ label: ayman.name });
   await page.getByLabel(booking.fields.name).fill('Omar');
   await page.getByLabel(booking.fields.note).fill('Two boys & me');
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(field(page, 'branch')).toHaveValue('jvc');
   await expect(field(page, 'service')).toHaveValue('haircut');
   await expect(field(page, 'barber')).toHaveValue('ayman-farouk');
-  // So that a reload and a change of language keep it.
+  // The address carries the choice through a reload and a change of language.
   await expect(page).toHaveURL(/branch=jvc&service=haircut&barber=ayman-farouk/);
   await expect(page.getByLabel(booking.fields.name)).toHaveValue('Omar');
   await expect(page.getByLabel(booking.fields.note)).toHaveValue('Two boys & me');
@@ -66,7 +69,7 @@ test('keeps what was chosen and typed on /booking before hydration, and puts it 
   expect(errors).toEqual([]);
 });
 
-test('shows no text on /booking before hydration that an early choice would contradict', async ({ page }) => {
+test('shows no status on /booking before hydration, because the choice is unknown', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(english.href('booking'));
   await field(page, 'branch').selectOption({ label: jvc.name });
@@ -81,7 +84,7 @@ test('shows no text on /booking before hydration that an early choice would cont
 
 test('ignores Enter on /booking before hydration, without a name in the address', async ({ page }) => {
   const errors = errorsOf(page);
-  await openAsleep(page, english.href('booking'));
+  await openBeforeHydration(page, english.href('booking'));
   await page.getByLabel(booking.fields.name).fill('Omar');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(300);
@@ -93,23 +96,23 @@ test('ignores Enter on /booking before hydration, without a name in the address'
 test('hydrates with the values that the browser restores on the way back', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(hamza.href);
-  await write(page);
+  await fillReview(page);
   await page.goto(english.href('services'));
   await page.unroute('**/*.js');
   await page.goBack();
-  await comeTo(page, page.locator('.reviews'));
-  await awake(page);
-  await expectWritten(page);
+  await scrollToIsland(page, page.locator('.reviews'));
+  await hydrated(page);
+  await expectFilled(page);
 });
 
 test('sends the review when the button is pressed before the scripts arrive', async ({ page, request }) => {
-  const { id, href } = named(english.team, ALONE[english.locale] ?? '');
-  await openAsleep(page, href);
-  await write(page);
+  const { id, href } = named(english.team, UNREVIEWED[english.locale] ?? '');
+  await openBeforeHydration(page, href);
+  await fillReview(page);
   await fieldsOn(page).submit.click();
   await expect(page).toHaveURL(english.local('/review-received'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.success.title);
-  // The server may answer with figures that are a few seconds old.
+  // Counts may be a few seconds old.
   const received = async () =>
     (await (await request.get(`/api/reviews/counts?barberId=${id}`)).json()).received;
   await expect.poll(received).toBe(1);
@@ -118,7 +121,7 @@ test('sends the review when the button is pressed before the scripts arrive', as
 test('runs the finder after hydration if it was pressed before', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
-  const release = await openAsleep(page, english.href('home'));
+  const release = await openBeforeHydration(page, english.href('home'));
   const button = page.getByRole('button', { name: finder.button });
   await expect(button).toBeEnabled();
   await button.press('Enter');
@@ -129,10 +132,10 @@ test('runs the finder after hydration if it was pressed before', async ({ page, 
 });
 
 test('starts the finder from a district chosen before hydration', async ({ page }) => {
-  const release = await openAsleep(page, english.href('locations'));
+  const release = await openBeforeHydration(page, english.href('locations'));
   await page.getByLabel(finder.or).fill(arjan);
   release();
-  await comeTo(page, page.locator('.finder'));
+  await scrollToIsland(page, page.locator('.finder'));
   await expect(page.locator('.finder-result')).toContainText(jvc.name);
   await expect(page.getByLabel(finder.or)).toHaveValue(arjan);
 });
