@@ -3,7 +3,7 @@ import type { ContentChange, HistoryChange } from '../../contract/publishing.ts'
 import { brief } from '../../domain/brief.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
-import { fillIsolated, joinWithComma } from '../../domain/text.ts';
+import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { translate } from '../language.ts';
 import { namesOf, pageNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
@@ -59,7 +59,7 @@ function wordsFor(
   if (value.startsWith('/')) return namesOf(context).page(value);
   if (field.file.startsWith('facts/') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
     return names[`${field.path.at(-1)}.${value}`] ?? keyNameOf(context, '', [value]);
-  return fillIsolated(quoted, { text: readable(value, {}, (fact) => factNameOf(context, fact)) });
+  return fill(quoted, { text: readable(value, {}, (fact) => factNameOf(context, fact)) });
 }
 
 /** Remedies that only help a person who edits the files. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { staffApi } from '../../contract/staff.ts';
+import { STAFF_PATH, staffApi } from '../../contract/staff.ts';
 import { run } from '../../tools/jk/run.ts';
 
 export const PASSWORD = 'a long enough password';
@@ -36,9 +36,9 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** Opens the queue with a session of the account. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+export async function signInAs(page: Page, email: string, path: string = STAFF_PATH): Promise<void> {
   await signIn(page, email);
-  await page.goto('/staff#queue');
+  await page.goto(`${path}#queue`);
 }
 
 export async function signInByForm(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -69,7 +69,7 @@ export async function submitReview(
 }
 
 /** Sets a filter and waits for the filtered list. */
-export async function filterBy(page: Page, label: 'Barber' | 'Status', option: string): Promise<void> {
+export async function filterBy(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).selectOption(option);
   await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
 }
