@@ -1,6 +1,6 @@
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
-import { isWithinMonths } from '../../../domain/dubai-time.ts';
 import { formatReviewDate } from '../../../domain/format.ts';
+import { isWithinMonths } from '../../../domain/months.ts';
 import { fill, languageOf } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Stars } from '../../components/rating.tsx';
