@@ -8,11 +8,11 @@ import { filterBy, rows, signInAs, submitReview, withAccount } from './staff.ts'
 const EMAIL = 'dina@example.com';
 const BARBER = 'daniel-santos';
 
-// The tests share one account, so they run one after the other.
+// One account for all: the stories run in turn.
 test.describe.configure({ mode: 'default' });
 withAccount(EMAIL, 'Dina');
 
-/** Opens a section by its hash only, which keeps the filter that hides the reviews of other tests. */
+/** By the address alone, which keeps the filter: other reviews belong to other stories. */
 const section = async (page: Page, hash: string) => {
   await page.evaluate((name) => {
     location.hash = name;
@@ -33,7 +33,7 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
     await rows(page).first().getByRole('button', { name: queue.reject }).click();
     await page.getByLabel(rejectDialog.other).check();
   },
-  undo: async (page) => {
+  'a way back': async (page) => {
     await page.keyboard.press('Escape');
     await rows(page).first().getByRole('button', { name: queue.approve }).click();
     const bar = page.locator('.console-action-bar');
@@ -80,7 +80,7 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
 const SPACING = `* { line-height: 1.5 !important; word-spacing: 0.16em !important }
   :not(:lang(ar), :lang(ar) *) { letter-spacing: 0.12em !important } p { margin-block-end: 2em !important }`;
 
-/** Horizontal overflow with a constructed style sheet, which the content security policy allows. */
+/** As a reader's own style sheet would, which no policy of the page forbids. */
 const overflowWith = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -100,31 +100,7 @@ async function expectAccessible(page: Page, name: string, isFirst: boolean): Pro
     expect(await violations(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
   }
   expect(await overflowWith(page, SPACING), `${name} with wide-set text`).toBeLessThanOrEqual(0);
-  const wide200 = await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':root { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-    const out =
-      document.documentElement.scrollWidth > innerWidth
-        ? [
-            String(document.documentElement.scrollWidth),
-            ...[...document.querySelectorAll<HTMLElement>('body *')]
-              .filter((e) => {
-                const b = e.getBoundingClientRect();
-                return (
-                  b.width &&
-                  (b.left < 0 || b.right > innerWidth) &&
-                  (!e.closest('nav') || getComputedStyle(e).position !== 'static')
-                );
-              })
-              .map((e) => e.outerHTML.slice(0, 140) + ' ' + JSON.stringify(e.getBoundingClientRect()))
-              .slice(0, 6),
-          ]
-        : [];
-    document.adoptedStyleSheets = [];
-    return out;
-  });
-  expect.soft(wide200, `${name} at 200 %`).toEqual([]);
+  expect(await overflowWith(page, ':root { font-size: 200% }'), `${name} at 200 %`).toBeLessThanOrEqual(0);
 }
 
 for (const { locale, words, allTeam, local } of editions)
