@@ -5,7 +5,7 @@ import type { Today } from '../../domain/today.ts';
 import { violations } from '../support/violations.ts';
 import { signInAs, withAccount } from './staff.ts';
 
-const EMAIL = 'dina@example.com';
+const EMAIL = 'tala@example.com';
 // No other test opens the page of this branch.
 const BRANCH = 'barsha-heights';
 const TARGET = 44;
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });
-withAccount(EMAIL, 'Dina');
+withAccount(EMAIL, 'Tala');
 
 const card = (page: Page) => page.getByRole('region', { name: 'Barsha Heights' });
 const publicStatus = async (page: Page) => (await (await page.request.get(api.today)).json())[BRANCH];

@@ -3,7 +3,7 @@ import { type Clock, type Day, dubaiClock, instant } from '../../../domain/dubai
 import { formatClock } from '../../../domain/format.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../../domain/opening-hours.ts';
-import { fill } from '../../../domain/text.ts';
+import { fill, fillIsolated } from '../../../domain/text.ts';
 import { type BranchToday, timetableToday, WAITING_MINUTES, waitingText } from '../../../domain/today.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { SelectField } from '../../../site/components/field.tsx';
@@ -134,7 +134,9 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
         </fieldset>
       )}
       {update && (
-        <p className="quiet">{fill(words.last, { by: update.by, at: formatMoment(update.at, locale) })}</p>
+        <p className="quiet today-last">
+          {fillIsolated(words.last, { by: update.by, at: formatMoment(update.at, locale) })}
+        </p>
       )}
     </section>
   );
