@@ -16,13 +16,15 @@ export const formatWeekday = (day: Weekday, tag: string): string =>
   // 5 January 1970 was a Monday.
   weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
 
+/** The weekdays grouped by what `show` makes of their hours (null if closed), the largest group first. */
+const daysBy = (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>
+  [...Map.groupBy(WEEKDAYS, (day) => show(hoursDuring(weekly, weekly.days?.[day])))].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+
 /** The weekdays grouped by equal hours (null if closed), the largest group first. */
-export function hoursByWeekday(weekly: WeeklyHours): { days: Weekday[]; hours: Hours | null }[] {
-  const groups = Map.groupBy(WEEKDAYS, (day) => JSON.stringify(hoursDuring(weekly, weekly.days?.[day])));
-  return [...groups]
-    .map(([hours, days]) => ({ days, hours: JSON.parse(hours) as Hours | null }))
-    .sort((a, b) => b.days.length - a.days.length);
-}
+export const hoursByWeekday = (weekly: WeeklyHours): { days: Weekday[]; hours: Hours | null }[] =>
+  daysBy(weekly, JSON.stringify).map(([hours, days]) => ({ days, hours: JSON.parse(hours) }));
 
 /** 'Saturday to Thursday' for three or more consecutive days, or else 'Monday and Friday'. */
 function weekdaysText(words: HoursWords, days: readonly Weekday[], tag: string): string {
@@ -41,12 +43,23 @@ export const weekLines = (
   tag: string,
   format: Pick<HoursFormat, 'hours'>,
 ): string[] =>
-  hoursByWeekday(weekly).map(({ days, hours }) =>
+  daysBy(weekly, (hours) => (hours ? format.hours(hours) : words.closed)).map(([hours, days]) =>
     fill(days.length === WEEKDAYS.length ? words.daily : words.onDays, {
       days: weekdaysText(words, days, tag),
-      hours: hours ? format.hours(hours) : words.closed,
+      hours,
     }),
   );
+
+/** What differs from the usual hours, such as the opening time: ['Friday: 2:00 PM']. `show` gets null for a closed day. */
+export const weekdayNotes = (
+  words: HoursWords,
+  weekly: WeeklyHours,
+  tag: string,
+  show: (hours: Hours | null) => string,
+): string[] =>
+  daysBy(weekly, show)
+    .filter(([shown]) => shown !== show(weekly))
+    .map(([hours, days]) => fill(words.onDays, { days: weekdaysText(words, days, tag), hours }));
 
 /** 'Ramadan, 8 February 2027 to 9 March 2027: 12:00 PM – 2:00 AM' */
 export function exceptionText(

@@ -12,8 +12,9 @@ import {
   listLocale,
   withCurrency,
 } from '../domain/format.ts';
+import { weekdayNotes } from '../domain/hours-text.ts';
 import { unmarked } from '../domain/marks.ts';
-import type { Hours } from '../domain/opening-hours.ts';
+import type { Hours, WeeklyHours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
 
@@ -28,7 +29,7 @@ export type Formatters = ReturnType<typeof formattersOf>;
 
 export function formattersOf(
   locale: string,
-  words: Pick<Words['interface'], 'language' | 'numbers' | 'units'>,
+  words: Pick<Words['interface'], 'hours' | 'language' | 'numbers' | 'units'>,
   mark: Mark = () => '',
 ) {
   const tag = `${locale}-AE`;
@@ -90,6 +91,11 @@ export function formattersOf(
     clock,
     /** '9:00 AM – 1:00 AM' */
     hours: ({ opens, closes }: Hours) => fill(units.hours, { opens: clock(opens), closes: clock(closes) }),
+    comma,
+    closed: words.hours.closed,
+    /** ['Friday: 2:00 PM'], the weekdays of which `show` says something else. */
+    weekdayNotes: (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>
+      weekdayNotes(words.hours, weekly, tag, show),
     /** Formats an ISO 8601 instant as 'Jan 05, 2025', non-breaking. */
     date: (iso: string) => nonBreaking(formatReviewDate(iso, tag)),
     /** 'Sunday, 5 January 2025'. */

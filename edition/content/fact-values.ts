@@ -1,5 +1,5 @@
 import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
-import { minutesOpen } from '../../domain/opening-hours.ts';
+import { type Hours, minutesOpen } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
@@ -48,6 +48,28 @@ function branchValues(
   };
 }
 
+/**
+ * Usual hours with the weekdays that differ, so that texts such as 'daily from {jvc.opens}' stay true: '10:00 AM (Friday:
+ * 2:00 PM)'. Only `closes` and `hours` name closed days.
+ */
+function hoursValues(usual: Hours, branches: readonly BranchFacts[], format: Formatters): Values {
+  const value = (show: (hours: Hours | null) => string) => {
+    const notes = branches.flatMap(({ hours, shortName }) =>
+      format
+        .weekdayNotes(hours, show)
+        .map((note) =>
+          branches.length > 1 ? `${format.placeName(shortName)}${format.comma} ${note}` : note,
+        ),
+    );
+    return notes.length ? `${show(usual)} (${format.and(notes)})` : show(usual);
+  };
+  return {
+    opens: value((hours) => format.clock((hours ?? usual).opens)),
+    closes: value((hours) => (hours ? format.clock(hours.closes) : format.closed)),
+    hours: value((hours) => (hours ? format.hours(hours) : format.closed)),
+  };
+}
+
 function businessValues({ business, branches, team }: Facts, format: Formatters): Values {
   const { claims } = business;
   const { rating, reviews } = weightedRating(
@@ -76,8 +98,7 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
     branches: format.numberWord(branches.length),
     rating: format.rating(rating),
     reviews: `${reviews}+`,
-    opens: format.clock(latest.hours.opens),
-    closes: format.clock(earliest.hours.closes),
+    ...hoursValues({ opens: latest.hours.opens, closes: earliest.hours.closes }, branches, format),
   };
 }
 
@@ -93,12 +114,17 @@ function fadeValues({ fades }: Facts, format: Formatters): Values {
   };
 }
 
-/** The placeholder values of branch lists, each set naming one branch fewer. */
-export function shorterLists(facts: Facts, format: Formatters, today: Day): Values[] {
+/** Values that make texts shorter: each set names one branch fewer, and the last one gives the usual hours alone. */
+export function shorterValues(facts: Facts, format: Formatters, today: Day): Values[] {
   const branches = openBranches(facts, today);
-  return branches
+  const lists = branches
     .slice(1)
     .map((_, index) => withPrefix('branches', branchValues(branches, format, branches.length - 1 - index)));
+  const usual = facts.branches.map(({ hours: { opens, closes }, ...branch }) => ({
+    ...branch,
+    hours: { opens, closes },
+  }));
+  return [...lists, { ...factValues({ ...facts, branches: usual }, format, today), ...lists.at(-1) }];
 }
 
 /** The values of placeholders such as {al-barsha.closes} or {haircut.price}, so that texts never repeat a fact. */
@@ -119,9 +145,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
     add(branch.slug, {
       name: format.placeName(branch.name),
       shortName: format.placeName(branch.shortName),
-      opens: format.clock(branch.hours.opens),
-      closes: format.clock(branch.hours.closes),
-      hours: format.hours(branch.hours),
+      ...hoursValues(branch.hours, [branch], format),
       phone: format.isolated(branch.phone),
       ...(branch.rating !== undefined && {
         rating: format.rating(branch.rating),

@@ -62,8 +62,8 @@ function searchLimit(file: string, path: Path): number | undefined {
 }
 
 /**
- * Fills and typesets every text of a file. `shorter` are values that name fewer branches, from many to few, for descriptions
- * that are too long for search engines.
+ * Fills and typesets every text of a file. `shorter` are sets of shorter values, the longest first, for descriptions that are too
+ * long for search engines.
  */
 export function fillFacts<T>(
   data: T,
@@ -79,7 +79,7 @@ export function fillFacts<T>(
     const most = searchLimit(file, path);
     if (!most || whole.length <= most) return whole;
     const fits = shorter
-      .map((lists) => fillText(text, { ...values, ...lists }, () => {}, { isFinal }))
+      .map((less) => fillText(text, { ...values, ...less }, () => {}, { isFinal }))
       .find(({ length }) => length <= most);
     return fits ?? whole;
   });

@@ -52,25 +52,6 @@ it('reports claims that the facts contradict', () => {
   ]);
 });
 
-it.each([
-  ["{ opens: '14:00' }", 'Friday', ['short-branches.items.jvc.hero.lead'], ['branch-pages.items.jvc.seo']],
-  ['{ closed: true }', 'Friday', ['branch-pages.items.jvc.seo.description', 'home.hero.lead'], []],
-])('reports texts that promise the usual hours every day when Friday is %s', (hours, day, reported, kept) => {
-  const found = noticesAfter([
-    'facts/branches.yaml',
-    "opens: '10:00', closes: '01:00' }",
-    `opens: '10:00', closes: '01:00', days: { friday: ${hours} } }`,
-  ]);
-  expect(new Set(found.map(({ reason }) => reason))).toEqual(
-    new Set([`promises the usual hours every day, but JVC has other hours on ${day}`]),
-  );
-  const places = found.map(({ file, path }) => `${file.replace('.yaml', '')}.${path?.join('.')}`);
-  for (const locale of ['en', 'ar']) {
-    expect(places).toEqual(expect.arrayContaining(reported.map((place) => `${locale}/${place}`)));
-    for (const place of kept) expect(places.join()).not.toContain(`${locale}/${place}`);
-  }
-});
-
 it('reports texts that name a branch or barber with a last day, in every language', () => {
   const closing = noticesAfter([
     'facts/branches.yaml',

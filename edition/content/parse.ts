@@ -6,7 +6,7 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
-import { branchNames, isClosed, namesIn } from '../join/branches.ts';
+import { branchNames, namesIn } from '../join/branches.ts';
 import { type Facts, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
@@ -14,12 +14,11 @@ import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
-import { hoursNotices } from './check-hours.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, type ContentProblem, findingOf, type Report, type Sources } from './errors.ts';
-import { factValues, shorterLists } from './fact-values.ts';
+import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
@@ -176,7 +175,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       const words = mapValues(given.words, (name, data) => change(fileOfWords(name), data)) as Words;
       const branches = namedBranches(changedFacts, locale, words);
       const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
-      const [values, shorter] = [factValues(...named), shorterLists(...named)];
+      const [values, shorter] = [factValues(...named), shorterValues(...named)];
       const bodies = mapValues(given.articles, (slug, matter) => {
         const file = fileOfArticle(slug);
         return readBody(file, files[file] ?? '', matter, values, report);
@@ -200,16 +199,12 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     };
   };
   const { languages } = fillAll((_, data) => data);
-  const withIrregularHours = facts.branches.filter((branch) => branch.hours.days && !isClosed(branch, today));
   for (const [locale, localized] of Object.entries(languages)) {
     const branches = namedBranches(facts, locale, localized.words);
     const names = localized.words.team.names ?? {};
     const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, names[one.id]) }));
     for (const [file, raw] of Object.entries(files).filter(([path]) => folderOf(path) === locale))
-      for (const notice of [
-        ...nameNotices(file, raw, branches, team, today),
-        ...hoursNotices(file, sources.get(file)?.data, raw, withIrregularHours),
-      ])
+      for (const notice of nameNotices(file, raw, branches, team, today))
         notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, localized.words, report);
     checkSeo(locale, localized, report);

@@ -26,6 +26,40 @@ describe('the texts', () => {
     expect(JSON.stringify(later)).not.toMatch(/1:00\sAM/);
   });
 
+  it.each([
+    [
+      "{ friday: { opens: '14:00' } }",
+      'daily from 10:00 AM (Friday: 2:00 PM) until 1:00 AM',
+      'كلّ يوم حتى 1:00 بعد منتصف الليل.',
+    ],
+    [
+      '{ friday: { closed: true } }',
+      'daily from 10:00 AM until 1:00 AM (Friday: closed)',
+      'كلّ يوم حتى 1:00 بعد منتصف الليل (قرية جميرا، الجمعة: مغلق).',
+    ],
+  ])('name the weekdays that differ: %s', (days, english, arabic) => {
+    const raw = files['facts/branches.yaml']?.replace(
+      "opens: '10:00', closes: '01:00' }",
+      `opens: '10:00', closes: '01:00', days: ${days} }`,
+    );
+    const { en, ar } = parseContent({ ...files, 'facts/branches.yaml': raw ?? '' }, TODAY).languages;
+    const plain = (text = '') => text.replaceAll('\u00a0', ' ');
+    expect(plain(en?.words['branch-pages'].items.jvc?.hero.lead)).toContain(english);
+    expect(plain(ar?.words.home.hero.lead)).toContain(arabic);
+  });
+
+  it('leave the weekdays out of search descriptions that they would make too long', () => {
+    const days = 'monday tuesday wednesday friday'
+      .split(' ')
+      .map((day, n) => `${day}: { closes: '0${n + 2}:00' }`);
+    const raw = files['facts/branches.yaml']?.replaceAll(
+      "closes: '01:00' }",
+      `closes: '01:00', days: { ${days.join(', ')} } }`,
+    );
+    const { en } = parseContent({ ...files, 'facts/branches.yaml': raw ?? '' }, TODAY).languages;
+    expect(en?.words['branch-pages'].items.jvc?.seo.description).toContain('open daily until 1:00\u00a0AM.');
+  });
+
   it('type no hours, prices, percentages or minutes', () => {
     expect(linesWith(/\b(?:AED ?\d+|\d{1,2}(?::\d\d)? ?[AP]M|one in the morning)\b/i)).toEqual([]);
     expect(linesWith(/\b\d+ ?(?:%|percent|dirhams?\b)|\b\d+ min|\bhalf (?:an )?hour\b/i)).toEqual([]);
