@@ -1,5 +1,6 @@
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isWithin } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { joinWithComma } from '../../domain/text.ts';
@@ -90,7 +91,9 @@ function OtherPages({ slug }: { slug: string }) {
   const files = [slug, 'business'].flatMap((fact) =>
     ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
   );
-  const places = [...new Set(files.map((file) => pageNameOf(context, file)))];
+  // The other languages have the same pages.
+  const own = files.filter((file) => file.startsWith(`${FIRST_LANGUAGE}/`));
+  const places = [...new Set(own.map((file) => pageNameOf(context, file)))];
   return (
     places.length > 0 && (
       <p role="status">{`${context.words.hours.changesToo} ${joinWithComma(places, context.locale)}`}</p>

@@ -115,7 +115,7 @@ test('closes a branch after showing what changes', async ({ page }) => {
   expect(await read(page, '/')).not.toContain('/locations/jvc"');
 });
 
-test('shows other hours in both languages, refuses hours that overlap, and says what else changes', async ({
+test('shows Friday hours and other hours in both languages, refuses hours that overlap, and says what else changes', async ({
   page,
 }) => {
   await openConsole(page, 'team');
@@ -124,6 +124,9 @@ test('shows other hours in both languages, refuses hours that overlap, and says 
   await expect(branch.getByRole('status').filter({ hasText: 'They change with it' })).toContainText(
     'Locations',
   );
+  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
+  await branch.getByRole('button', { name: 'Add Friday' }).tap();
+  await branch.getByRole('group', { name: 'Friday' }).getByLabel('Opens').fill('14:00');
   const add = async (from: string, until: string, [english, arabic]: [string, string]) => {
     await branch.getByRole('button', { name: 'Add other hours' }).tap();
     const hours = branch.locator('fieldset.editor-group').last();
@@ -150,6 +153,8 @@ test('shows other hours in both languages, refuses hours that overlap, and says 
   for (const [path, expected] of [
     ['/locations/barsha-heights', english],
     ['/ar/locations/barsha-heights', 'رمضان'],
+    ['/barsha-heights', 'Open daily from 9:00 AM (Friday: 2:00 PM) until 12:30 AM.'],
+    ['/ar/barsha-heights', 'مفتوح يوميًا من 9:00 ص (الجمعة: 2:00 م) حتى'],
   ] as const) {
     await page.goto(path);
     await expect(page.locator('main')).toContainText(expected.replaceAll('\u00a0', ' '));
