@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
 import { fieldId } from '../domain/field-path.ts';
-import { consolePath } from './language.ts';
+import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
 /** `fieldId` makes the id of a field, which is its DOM id and part of the links to it; `fieldOf` parses it. */
@@ -29,7 +29,7 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
   const screen = screenOf(file);
   const id = path ? fieldId(file, path) : file;
   if (screen && !page) return `${consolePath()}#${screen}/${id}`;
-  const destination = page ? { to: page } : { field: id };
+  const destination = page ? { to: page } : { field: id, locale: consoleLanguage() };
   return `${publishingApi.preview({ mode: 'edit', ...destination })}#${EDIT}${id}`;
 }
 

@@ -1,24 +1,30 @@
 import type { Values } from '../contract/findings.ts';
 import { localPath, pagePath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
-import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { isDay } from '../domain/dubai-time.ts';
+import { FIRST_LANGUAGE, formatDay } from '../domain/format.ts';
 import { fillIsolated } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
 const KEY = 'console-language';
 
 let messages: Record<string, string> = {};
+/** The locale for Intl, such as en-AE. */
+let tag = `${FIRST_LANGUAGE}-AE`;
 
 /** Sets the language of the console, and stores it, so that the editor on the site's pages uses it, too. */
 export function setLanguage({ today, locale, words }: ConsoleProps): void {
   messages = words.messages;
+  tag = locale;
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
 }
 
-/** Translates an English sentence of the server and its values, if `known` has translations. */
+/** Translates an English sentence of the server and its values, if `known` has translations. Days are written out. */
 export function translate(known: Record<string, string>, sentence: string, values: Values = {}): string {
   const text = known[sentence] ?? sentence;
-  const translated = Object.entries(values).map(([name, value]) => [name, known[value] ?? value]);
+  const show = (value: string | number) =>
+    typeof value === 'string' && isDay(value) ? formatDay(value, tag) : (known[value] ?? value);
+  const translated = Object.entries(values).map(([name, value]) => [name, show(value)]);
   return translated.length ? fillIsolated(text, Object.fromEntries(translated)) : text;
 }
 

@@ -38,11 +38,15 @@ export const publishingApi = {
   undo: '/api/staff/history/undo',
 } as const;
 
-/** `to` is a path of this site, `field` an id made by fieldId. `day` (today) decides which branches are open. */
+/**
+ * `to` is a path of this site, `field` an id made by fieldId; `locale` is the language of the page that shows a fact. `day`
+ * (today) decides which branches are open.
+ */
 export const previewOptions = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
   to: z.optional(z.string()),
   field: z.optional(z.string()),
+  locale: z.optional(z.string()),
   day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
 });
 export type PreviewOptions = z.infer<typeof previewOptions>;

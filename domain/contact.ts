@@ -1,3 +1,5 @@
+import { latinDigits } from './text.ts';
+
 const SPACING = /[\s().-]/g;
 /** What people in the Emirates write before a national number: '0', or '971', '00971' or '+971' with an optional '0'. */
 const NATIONAL = /^(?:0|(?:00|\+)?9710?)(?=[1-9]\d{7,8}$)/;
@@ -5,12 +7,7 @@ const EMIRATES = /^\+971(5\d|\d)(\d{3})(\d{4})$/;
 
 /** Normalizes to E.164: '050 123 4567' becomes '+971501234567'. Throws a RangeError for anything but a phone number. */
 export function parsePhone(text: string): string {
-  const number = text
-    .trim()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(SPACING, '')
-    .replace(NATIONAL, '+971')
-    .replace(/^00/, '+');
+  const number = latinDigits(text).trim().replace(SPACING, '').replace(NATIONAL, '+971').replace(/^00/, '+');
   if (!/^\+[1-9]\d{7,14}$/.test(number)) throw new RangeError(`Not a phone number: ${text}`);
   return number;
 }

@@ -91,7 +91,6 @@ export function formattersOf(
     clock,
     /** '9:00 AM – 1:00 AM' */
     hours: ({ opens, closes }: Hours) => fill(units.hours, { opens: clock(opens), closes: clock(closes) }),
-    comma,
     closed: words.hours.closed,
     /** ['Friday: 2:00 PM'], the weekdays of which `show` says something else. */
     weekdayNotes: (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { latinDigits } from '../../domain/text.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
@@ -110,7 +111,7 @@ function Select({ fieldProps, required, value, set, options }: ControlProps & { 
 
 /** A text that is not a number stays a text, so that the server can refuse it. */
 function parseNumber(text: string): number | string | null {
-  const number = Number(text.replace(',', '.'));
+  const number = Number(latinDigits(text).replace(/[,٫]/, '.'));
   if (!text.trim()) return null;
   return Number.isNaN(number) ? text : number;
 }
@@ -127,6 +128,7 @@ function NumberControl({ fieldProps, value, set, unit }: ControlProps) {
             inputMode="decimal"
             autoComplete="off"
             className="numeral"
+            dir="ltr"
             value={parseNumber(typed) === value ? typed : String(value ?? '')}
             onChange={({ target }) => {
               setTyped(target.value);

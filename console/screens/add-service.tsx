@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../domain/text.ts';
+import { fill, latinDigits } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
@@ -29,8 +29,8 @@ export function AddService({ onClose }: { onClose: () => void }) {
     const id = newId(entered[today.languages[0]?.locale ?? ''] ?? '', taken);
     const value = {
       id,
-      price: Number(entered.price),
-      minutes: Number(entered.minutes),
+      price: Number(latinDigits(entered.price ?? '')),
+      minutes: Number(latinDigits(entered.minutes ?? '')),
       icon: first?.icon,
       group: first?.group,
       ...(availableAt !== null && { availableAt }),
@@ -58,7 +58,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
       label={label(key)}
       required
       inputMode="numeric"
-      pattern="[1-9][0-9]*"
+      pattern="[1-9١-٩][0-9٠-٩]*"
       autoComplete="off"
     />
   );

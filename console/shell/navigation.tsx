@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -13,12 +13,6 @@ type NavigationProps = { names: Section[]; current: string; pending: number; pen
 export function Navigation({ names, current, pending, pendingText }: NavigationProps) {
   const words = useConsole().words.shell;
   const { branches } = useStaff();
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the row scrolls, and may hide the current section.
-    if (current)
-      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
   /** A click that opens a new tab follows the link; in this tab only the hash changes, which keeps the filter in the address. */
   const open = (event: MouseEvent, name: Section) => {
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -28,7 +22,7 @@ export function Navigation({ names, current, pending, pendingText }: NavigationP
     document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={words.sections} ref={nav}>
+    <nav aria-label={words.sections}>
       {names.map((name) => (
         <a
           key={name}

@@ -10,6 +10,7 @@ import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { useFieldName } from '../editor/use-names.ts';
+import { consoleLanguage } from '../language.ts';
 import { FieldLink } from '../parts/field-link.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
@@ -59,7 +60,7 @@ export function PublishBar({ onSite = false }) {
     // Browsers allow a new tab only while they handle the tap, so it opens before the save.
     const tab = window.open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
-    else if (tab) tab.location.href = publishingApi.preview();
+    else if (tab) tab.location.href = publishingApi.preview({ locale: consoleLanguage() });
   };
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;

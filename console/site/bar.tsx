@@ -40,6 +40,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   return (
     <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
       <Colleagues fields={page.fields} />
+      {page.mode === 'edit' && role !== 'owner' && <p className="site-bar-notice">{words.onlyOwn}</p>}
       <div className="site-bar-row">
         <fieldset className="site-bar-switch">
           <legend className="hidden-text">{words.mode}</legend>

@@ -2,6 +2,7 @@ import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
 import { type Hours, minutesOpen } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import type { Formatters } from '../formatters.ts';
 import { isClosed, isOpening } from '../join/branches.ts';
 import { priceOf } from '../join/offers.ts';
@@ -58,7 +59,7 @@ function hoursValues(usual: Hours, branches: readonly BranchFacts[], format: For
       format
         .weekdayNotes(hours, show)
         .map((note) =>
-          branches.length > 1 ? `${format.placeName(shortName)}${format.comma} ${note}` : note,
+          branches.length > 1 ? joinWithComma([format.placeName(shortName), note], format.tag) : note,
         ),
     );
     return notes.length ? `${show(usual)} (${format.and(notes)})` : show(usual);

@@ -12,10 +12,11 @@ import {
   newRecordRequest,
   previewOptions,
 } from '../../contract/publishing.ts';
-import { routes } from '../../contract/routes.ts';
+import { localPath, routes } from '../../contract/routes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { changed, endsEarly, fieldOf, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import {
   contentFile,
   contentFiles,
@@ -219,7 +220,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
       return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
     })
     .get('/preview', async (context) => {
-      const { to, field, ...shown } = queryOf(context.req.query(), previewOptions);
+      const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
       // Grants nothing by itself. Not httpOnly, because the service worker reads it.
       const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
       setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
@@ -232,7 +233,11 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
         (await publishing.publisher
           .pageOf(await store.drafts.withPhotos(drafts), wanted)
           .catch(() => undefined));
-      return context.redirect(page ?? routes.home, 303);
+      const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
+      return context.redirect(
+        sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),
+        303,
+      );
     })
     .get('/preview/end', (context) => {
       setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
