@@ -93,7 +93,8 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
     const example = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
       const file = `${locale}/articles/${id}.mdx`;
-      const { author, callToAction } = read(`${locale}${example}`) as Fields;
+      const { author } = read(`${locale}${example}`) as Fields;
+      const callToAction = valueAt(read(`${locale}/blog.yaml`), ['listing', 'callToAction']);
       const title = locale === FIRST_LANGUAGE ? name : (arabicName ?? '');
       const value = { ...blankOf(file), title, author, callToAction, published: today, scene: 'chair' };
       return { file, path: [], value };
