@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA, and axe's best practices. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -15,15 +15,22 @@ type Options = {
 
 /** The rules that axe reports as violated on a page in its current state, with their elements. */
 export async function violations(page: Page, { part, rules, without = [] }: Options = {}): Promise<string[]> {
-  // axe scrolls to the elements it checks; with lazy layout they could end up under the bars.
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > *, .site-footer'))
-      section.style.contentVisibility = 'visible';
-  });
-  // No page has a frame of another host: running axe inside the page, without a second tab, halves the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  if (part) axe.include(part);
-  const configured = rules ? axe.withRules(rules) : axe.withTags(STANDARD).disableRules(without);
-  const { violations } = await configured.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  // @axe-core/playwright also transfers the elements that pass, which makes each check three times as slow.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: STANDARD },
+    rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
+    resultTypes: ['violations'],
+    iframes: false,
+  };
+  return page.evaluate(
+    async ({ context, options }) => {
+      // axe scrolls to the elements it checks; with lazy layout they could end up under the bars.
+      for (const section of document.querySelectorAll<HTMLElement>('main > *, .site-footer'))
+        section.style.contentVisibility = 'visible';
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    },
+    { context: part ?? 'html', options },
+  );
 }
