@@ -13,6 +13,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { releasesFolder } from '../../publish/releases.ts';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { inStore } from '../support/jk.ts';
 import { draft } from '../support/server.ts';
@@ -81,6 +82,8 @@ async function machine() {
   release(NEW);
   git('clone', '--quiet', '--bare', source, at('home/repository.git'));
   cpSync(join(root, 'content'), at('state/content'), { recursive: true });
+  // Pictures take most of a first publication, and are the same in every version.
+  cpSync(join(releasesFolder(), '.cache'), at('state/releases/.cache'), { recursive: true });
   const settings = {
     NODE_ENV: 'production',
     SITE_URL: 'https://www.jkmasters.example',
