@@ -7,6 +7,7 @@ import {
   isolated,
   isPlainText,
   joinWithComma,
+  latinDigits,
   noBreakBeforeSlash,
   plainText,
 } from './text.ts';
@@ -18,11 +19,12 @@ test('fills every placeholder with its literal value, and throws for a missing o
   expect(() => fill('{constructor}', {})).toThrow(RangeError);
 });
 
-test('follows the script: commas, isolated numbers in Arabic, no line break before a slash', () => {
+test('follows the script: commas, digits, isolated numbers in Arabic, no line break before a slash', () => {
   expect(joinWithComma(['Service', 'Time'], 'en-AE')).toBe('Service, Time');
   expect(joinWithComma(['الخدمة', 'الوقت'], 'ar-AE')).toBe('الخدمة، الوقت');
   expect(isolated('+971 4', 'rtl')).toBe('\u2066+971 4\u2069');
   expect(isolated('+971 4', 'ltr')).toBe('+971 4');
+  expect(latinDigits('٠٥٠ ٦٥ AED 9')).toBe('050 65 AED 9');
   expect(noBreakBeforeSlash('shave / trim')).toBe('shave\u00a0/ trim');
 });
 

@@ -91,8 +91,11 @@ test('limits the searches and checks that run at once for an account', async () 
 });
 
 test("opens the page of the account's newest draft", async () => {
-  const opened = async (by: Browser) => (await by.ask(publishingApi.preview())).headers.get('Location');
+  const opened = async (by: Browser, locale?: string) =>
+    (await by.ask(publishingApi.preview({ ...(locale && { locale }) }))).headers.get('Location');
   expect(await opened(bilal)).toBe('/locations/jvc');
+  expect(await opened(bilal, 'ar')).toBe('/ar/locations/jvc');
+  expect(await opened(bilal, '/evil.example')).toBe('/');
   const id = await put(mona, 'كل ما يحتاجه الرجل', ['hero', 'title'], 'ar/team-page.yaml');
   expect(await opened(mona)).toBe('/ar/team');
   await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
