@@ -52,10 +52,10 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   }
 
   /** Deletes published drafts. A draft changed in the meantime stays, rebased on the public content. */
-  async function end(id: string, order: StoredRequest): Promise<void> {
-    if ('drafts' in order) {
-      await store.drafts.removePublished(order.drafts);
-      const published = new Set(order.drafts.map((draft) => draft.id));
+  async function end(id: string, request: StoredRequest): Promise<void> {
+    if ('drafts' in request) {
+      await store.drafts.removePublished(request.drafts);
+      const published = new Set(request.drafts.map((draft) => draft.id));
       for (const draft of await store.drafts.list())
         if (published.has(draft.id))
           await store.drafts.rebase(draft.id, valueAt(await liveData(folder, draft.file), draft.path));
@@ -128,7 +128,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     try {
       if (!(await attempt()) && !(await attempt()))
         throw new Refusal('The files were changed at the same time. Publish again.');
-      log.info('published', { by: author.email, order: Object.keys(request).join() });
+      log.info('published', { by: author.email, request: Object.keys(request).join() });
     } catch (error) {
       if (error instanceof Refusal) {
         log.warn('not published', { reason: error.message });

@@ -17,7 +17,7 @@ export type NewReview = ReviewDraft & {
 };
 
 /** Limits for all clients together, as multiples of the client limit: by default 60 an hour and 500 pending reviews. */
-const GLOBAL = { perHour: 6, waiting: 50 };
+const GLOBAL = { perHour: 6, pending: 50 };
 const HOUR_MS = 3_600_000;
 
 const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
@@ -29,12 +29,12 @@ const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
 
 /** Throws 503 above the global limit, so that rotating IP addresses cannot flood the queue. */
 async function checkGlobalLimit(transaction: Transaction<Database>, most: number, now: Date): Promise<void> {
-  const { waiting } = await transaction
+  const { pending } = await transaction
     .selectFrom('reviews')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .select(({ fn }) => fn.countAll<number>().as('pending'))
     .where('status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  if (waiting >= most * GLOBAL.waiting) throw queueFull();
+  if (pending >= most * GLOBAL.pending) throw queueFull();
   const limit = { most: most * GLOBAL.perHour, windowMs: HOUR_MS };
   await limitStore(transaction)
     .take('reviews-of-all', limit, now)
