@@ -20,10 +20,8 @@ export const publishingApi = {
   photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
   /** POST NewRecordRequest: drafts of a new branch, barber or article; 409 if the name or address is taken */
   new: '/api/staff/new',
-  /** GET ContentCheck of the content with drafts */
+  /** GET ContentCheck of the content with drafts. It renders no page: a publication finds what only a rendered page shows */
   check: '/api/staff/check',
-  /** GET the same without rendering pages: much faster, but misses problems of rendered pages, such as dead links */
-  quickCheck: '/api/staff/check?quick=yes',
   /** POST PublishRequest: 202 with Publication; 409 when the drafts are gone or one has changed */
   publish: '/api/staff/publish',
   /** GET { publication: Publication | null }, the latest of this account */

@@ -12,7 +12,7 @@ import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
 import { preparePage } from '../publish/page.ts';
 import { openProgram } from '../publish/program.ts';
-import { cacheIn, renderSite } from '../publish/publish.ts';
+import { cacheIn } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
 import { launchTasksOf } from './launch-check.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
@@ -20,7 +20,7 @@ import { markContent, textsIn } from './mark-content.ts';
 import { type Places, toRefusal } from './publication.ts';
 import { Refusal } from './refusal.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
-import { findingOfError, localsOf, readSource, sourceOf } from './source.ts';
+import { localsOf, readSource, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
@@ -113,7 +113,7 @@ export function previewsOf({ content: folder, releases }: Places) {
     return pages.pageOf;
   }
 
-  async function check(drafts: Draft[], isQuick = false): Promise<ContentCheck> {
+  async function check(drafts: Draft[]): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     try {
       const source = sourceOf(folder, drafts);
@@ -121,17 +121,11 @@ export function previewsOf({ content: folder, releases }: Places) {
       if (!content) {
         const { ready } = excludeFaultyDrafts(mistakes, drafts);
         // The launch check needs readable content: run it without the faulty drafts.
-        const { launch } = ready.length < drafts.length ? await check(ready, true) : { launch: [] };
+        const { launch } = ready.length < drafts.length ? await check(ready) : { launch: [] };
         return { mistakes, notices, launch };
       }
       const photos = Object.keys(source.photos).map((file) => parse(file).name);
-      const launch = launchTasksOf(content, photos, today);
-      if (mistakes.length || isQuick) return { mistakes, notices, launch };
-      const locals = await localsOf(content, source, { cache, today });
-      const rendered = await renderSite(await openProgram(), cache, locals).catch((error) => error as Error);
-      const problems =
-        rendered instanceof Error ? [rendered] : rendered.problems.map((text) => new Error(text));
-      return { mistakes: problems.map((error) => findingOfError(error, content)), notices, launch };
+      return { mistakes, notices, launch: launchTasksOf(content, photos, today) };
     } catch (error) {
       const refusal = await toRefusal(error, folder);
       if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
@@ -173,7 +167,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       return { type: typeOf(file), body: Buffer.from(html), policy };
     },
 
-    /** Checks the content with drafts and runs the launch check. A quick check renders no page. */
+    /** Checks the content with drafts and runs the launch check. Renders no page. */
     check,
 
     /** The page that shows a field. */

@@ -4,24 +4,24 @@ import { publishingApi } from '../../contract/publishing.ts';
 import { fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
-/** A check renders the whole site, so one runs at a time. */
+/** A check reads the whole content, so one runs at a time. */
 let checking: Promise<unknown> = Promise.resolve();
-function check(path: string, signal: AbortSignal): Promise<ContentCheck> {
+function check(signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check waited.
     signal.throwIfAborted();
-    return fetchJson<ContentCheck>(path);
+    return fetchJson<ContentCheck>(publishingApi.check);
   });
   checking = answer.catch(() => {});
   return answer;
 }
 
 /** Checks the content with the current drafts on the server. While the check runs, returns the previous result. */
-export function useCheck(path: string = publishingApi.check) {
+export function useCheck() {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({
-    queryKey: [path, drafts?.map(({ id, at }) => id + at).join()],
-    queryFn: ({ signal }) => check(path, signal),
+    queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
+    queryFn: ({ signal }) => check(signal),
     enabled: drafts !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,

@@ -1,5 +1,4 @@
 import type { LaunchTask } from '../../contract/findings.ts';
-import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
@@ -14,7 +13,7 @@ const MAX_SHOWN = 6;
 /** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
 export function GoLive() {
   const words = useConsole().words.goLive;
-  const { launch = [] } = useCheck(publishingApi.quickCheck).data ?? {};
+  const { launch = [] } = useCheck().data ?? {};
   const blockers = launch.filter(({ level }) => level === 'blocker');
   const warnings = launch.filter(({ level }) => level === 'warning');
   if (!blockers.length) return null;

@@ -145,7 +145,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
 /** Lists texts that contradict the selected drafts, and offers to set the prices on pages to the drafted ones. */
 function Related({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
-  const { notices = [] } = useCheck(publishingApi.quickCheck).data ?? {};
+  const { notices = [] } = useCheck().data ?? {};
   const { mutate } = useChangeFiles();
   const related = notices.flatMap((notice) => {
     const path = [...(notice.path ?? [])];

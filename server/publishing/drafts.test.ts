@@ -142,7 +142,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect((await (await owner.ask(publishingApi.file('en/home.yaml'))).json()).draft).toEqual(home);
     const { draft } = await (await owner.ask(branches)).json();
     expect(valueAt(draft, AT_JVC)).toEqual([EXCEPTION]);
-    expect(await (await owner.ask(publishingApi.quickCheck)).json()).toMatchObject({ mistakes: [] });
+    expect(await (await owner.ask(publishingApi.check)).json()).toMatchObject({ mistakes: [] });
   });
 
   test('reports a conflict between a draft of a record and one of its field by another account, in either order', async () => {

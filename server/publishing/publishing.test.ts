@@ -64,7 +64,7 @@ async function started(store: Store, places: Places) {
     await begin(publishingApi.undo, order);
     return ended(store);
   };
-  const check = async () => (await server.ask(publishingApi.quickCheck)).json();
+  const check = async () => (await server.ask(publishingApi.check)).json();
   const fileOf = async (path: string) => (await (await server.ask(publishingApi.file(path))).json()).live;
   const history = async (): Promise<HistoryEntry[]> =>
     (await (await server.ask(publishingApi.history)).json()).entries;

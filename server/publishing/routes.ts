@@ -217,7 +217,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     .get('/check', async (context) => {
       const { visible } = await draftsFor(context.var.staff);
       const drafts = await store.drafts.withPhotos(visible);
-      return context.json(await publishing.publisher.check(drafts, context.req.query('quick') === 'yes'));
+      return context.json(await publishing.publisher.check(drafts));
     })
     .get('/preview', async (context) => {
       const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
