@@ -1,10 +1,12 @@
 import type { FieldPath } from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import type { FileChange } from '../content/use-content.ts';
 
 /** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */
 export type RecordPart = { file: string; at: FieldPath };
 export type ContentRecord = {
-  kind: 'service' | 'quote' | 'barber' | 'branch' | 'photo' | 'text';
-  /** The id of a service, quote, barber or branch, or the slot of a photo. */
+  kind: 'service' | 'quote' | 'barber' | 'branch' | 'area' | 'photo' | 'text';
+  /** The id of a service, quote, barber, branch or area, or the slot of a photo. */
   id: string;
   /** Some may not exist in the content; the form leaves those out. */
   parts: RecordPart[];
@@ -12,6 +14,13 @@ export type ContentRecord = {
 
 const facts = (name: string, ...at: FieldPath): RecordPart => ({ file: `facts/${name}.yaml`, at });
 const words = (name: string, ...at: FieldPath): RecordPart => ({ file: `${name}.yaml`, at });
+
+/** Records with facts and words in files of the same name. */
+const KINDS: Record<string, ContentRecord['kind']> = {
+  services: 'service',
+  branches: 'branch',
+  areas: 'area',
+};
 
 /** The places where a page may describe what it quotes a price for. */
 export const descriptionsOf = (page: string, id: string): RecordPart[] => [
@@ -47,10 +56,8 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
   const slot = folder === 'photos' ? name : described;
   if (slot) return { kind: 'photo', id: slot, parts: [] };
   const id = folder === 'facts' ? first : first === 'items' ? second : '';
-  if (id && name === 'services')
-    return { kind: 'service', id, parts: [words(name, 'items', id), facts(name, id)] };
-  if (id && name === 'branches')
-    return { kind: 'branch', id, parts: [words(name, 'items', id), facts(name, id)] };
+  const kind = KINDS[name];
+  if (id && kind) return { kind, id, parts: [words(name, 'items', id), facts(name, id)] };
   if (id && name === 'team' && folder === 'facts') return { kind: 'barber', id, parts: [facts(name, id)] };
   const [page, quote] = quoteOf(folder, name, path) ?? [];
   if (page && quote)
@@ -68,3 +75,12 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
   }
   return { kind: 'text', id: '', parts: [folder === 'facts' ? facts(name, ...at) : words(name, ...at)] };
 }
+
+/** The changes that delete what exists of these places, in every language. */
+export const deletionOf = (parts: RecordPart[], locales: string[]): FileChange[] =>
+  parts.flatMap(({ file, at: path }) =>
+    (file.startsWith('facts/') ? [file] : locales.map((locale) => `${locale}/${file}`)).map((place) => ({
+      file: place,
+      make: (data: unknown) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
+    })),
+  );

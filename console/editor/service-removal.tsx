@@ -1,12 +1,10 @@
-import type { FieldPath } from '../../contract/publishing.ts';
-import { valueAt } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { type FileChange, useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
+import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
-import { descriptionsOf, type RecordPart } from './record.ts';
+import { deletionOf, descriptionsOf } from './record.ts';
 import { describeChange } from './sentences.ts';
 
 const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
@@ -40,22 +38,14 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     ...drafts.filter(({ path }) => path.includes(id)).map((draft) => describeChange(context, draft)),
   ];
   const remove = () => {
-    const at = (file: string, path: FieldPath): FileChange => ({
-      file,
-      make: (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
-    });
-    const inEveryLanguage = ({ file, at: path }: RecordPart) =>
-      today.languages.map(({ locale }) => at(`${locale}/${file}`, path));
-    const changes = [
-      ...inEveryLanguage({ file: 'services.yaml', at: ['items', id] }),
-      ...quotes.flatMap(({ page, id }) => [
-        ...descriptionsOf(page, id).flatMap(inEveryLanguage),
-        at(QUOTES, [page, id]),
-      ]),
-      at(SERVICES, [id]),
+    const parts = [
+      { file: 'services.yaml', at: ['items', id] },
+      ...quotes.flatMap(({ page, id }) => [...descriptionsOf(page, id), { file: QUOTES, at: [page, id] }]),
+      { file: SERVICES, at: [id] },
     ];
+    const locales = today.languages.map(({ locale }) => locale);
     // The button that had the focus is gone with the form.
-    mutate(changes, { onSuccess: () => document.querySelector('main')?.focus() });
+    mutate(deletionOf(parts, locales), { onSuccess: () => document.querySelector('main')?.focus() });
   };
   const isUsed = usedBy.length > 0;
   return (

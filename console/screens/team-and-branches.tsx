@@ -8,13 +8,14 @@ import { addressOf } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
+import { recordOf } from '../editor/record.ts';
+import { RemoveRecord } from '../editor/remove-record.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { localName } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
 import { BranchChecklist } from './branch-checklist.tsx';
 import { BranchHours } from './branch-hours.tsx';
 import { NewBranch, NewRecord } from './new-record.tsx';
-import { RemoveRecord } from './remove-record.tsx';
 
 const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
@@ -82,7 +83,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
                 slot={image ?? `branch-${slug}`}
                 size={INTERIOR}
               />
-              {!closes && <RemoveRecord kind="branch" id={slug} name={name} />}
+              {!closes && <RemoveRecord record={recordOf(BRANCHES, [slug])} name={name} />}
             </div>
           </Card>
         )}
@@ -107,7 +108,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
                   size={PORTRAIT}
                 />
               )}
-              {!barber.left && <RemoveRecord kind="barber" id={barber.id} name={barber.name} />}
+              {!barber.left && <RemoveRecord record={recordOf(TEAM, [barber.id])} name={barber.name} />}
             </div>
           </Card>
         ))}

@@ -9,9 +9,11 @@ import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
+import { keyNameOf } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
 import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
-import { kindOf, labelOf, type Schema, schemaAt } from '../editor/schema.ts';
+import { RemoveRecord } from '../editor/remove-record.tsx';
+import { kindOf, type Schema, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -20,6 +22,8 @@ import { Dialog } from '../parts/dialog.tsx';
 const MAX_FIELDS = 8;
 /** Fields that the sheet leaves out: other files refer to them, or they have a form of their own. */
 const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery', 'photos'];
+/** Records that the sheet can remove. A service has a form of its own. */
+const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'quote'];
 
 const recordAt = (field: string) => {
   const { file, path } = fieldOf(field);
@@ -35,6 +39,7 @@ type FieldSheetProps = { fields: string[]; open: (field: string) => void; onClos
 /** Edits the record of the first field of a tapped element. The element's other fields get buttons that open their sheets. */
 export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: FieldSheetProps) {
   const { words } = useConsole();
+  const { role } = useStaff();
   const nameOf = useFieldName();
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
@@ -43,12 +48,16 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
   const slot = { photo: record.id, branch: `branch-${record.id}`, barber: record.id }[record.kind as string];
   const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
+  const title = nameOf(file, titlePathOf(record, path));
   useEffect(() => focusField(target), [target]);
   return (
-    <Dialog title={nameOf(file, titlePathOf(record, path))} onClose={onClose} isSheet>
+    <Dialog title={title} onClose={onClose} isSheet>
       <RecordForm record={record} file={file} target={target} />
       {slot && <PhotoField slot={slot} />}
       <div className="row">
+        {role === 'owner' && REMOVABLE.includes(record.kind) && (
+          <RemoveRecord record={record} name={title} onRemoved={onClose} />
+        )}
         {others.map((field) => {
           const { file, path } = fieldOf(field);
           const name = nameOf(file, path);
@@ -85,17 +94,17 @@ type PartProps = { part: RecordPart; target: string; isOptional: boolean };
 
 /** The fields of a record in one file of facts, or in one file of words in every language. */
 function Part({ part: { file, at }, target, isOptional }: PartProps) {
-  const { words } = useConsole();
+  const context = useConsole();
   const files = useEditedFiles(file);
   const { data: content, status } = useContentFile(files[0]?.path ?? file);
-  if (status === 'pending') return <p>{words.shell.loading}</p>;
+  if (status === 'pending') return <p>{context.words.shell.loading}</p>;
   if (isOptional && content && valueAt(content.draft, at) === undefined) return null;
   const schema = (content?.schema ?? {}) as Schema;
   const parent = at.slice(0, -1);
   const siblings = Object.keys(valueAt(content?.draft, parent) ?? {});
   const kind = kindOf(schemaAt(schema, at));
   const isSingle = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
-  const label = isSingle || kind === 'entries' ? labelOf(String(at.at(-1)), words.editor.names) : '';
+  const label = isSingle || kind === 'entries' ? keyNameOf(context, file, at) : '';
   return (
     <Editor
       files={files}

@@ -20,6 +20,8 @@ export type Offer = {
   description?: string;
   /** 'AED 60', 'AED 60–70', 'from AED 85' */
   price: string;
+  /** The lower end of the price: 'AED 60' */
+  fromText: string;
   /** Price range in AED. */
   from: number;
   to: number;
@@ -143,7 +145,8 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
     const { group = facts['booking-groups'].find(({ things }) => things?.includes(quote.quotes))?.id } =
       facts.services.find(({ id }) => id === quote.quotes) ?? {};
     const { from, to, minutes } = priceOf(quote, facts.services);
-    const price = format.moneyRange(from, to) + format.mark(fieldOf(page, quote, 'price'));
+    const mark = format.mark(fieldOf(page, quote, 'price'));
+    const price = format.moneyRange(from, to) + mark;
     return {
       id: offerId(page, quote.id),
       thing: quote.quotes,
@@ -152,6 +155,7 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
       name: names[quote.id]?.name ?? quote.id,
       description: names[quote.id]?.description,
       price: before ? `${before} ${price}` : price,
+      fromText: format.money(from) + mark,
       from,
       to,
       duration:

@@ -114,7 +114,7 @@ export const staffWords = z.strictObject({
   ).extend({
     copied: plural,
     pages: byId(text),
-    remove: texts('start keep barber branch draft mentions'),
+    remove: texts('start keep barber branch area price draft mentions'),
   }),
   hours: texts(
     'title usual opens closes others add from until closed reason sameEverywhere remove visitors',

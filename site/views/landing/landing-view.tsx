@@ -122,7 +122,7 @@ function BestSections({ edition }: Props) {
           name,
           text: items[item]?.text ?? '',
           from,
-          price: edition.money(offer.from),
+          price: offer.fromText,
           href: edition.href('services'),
           more,
           book: offerButton(edition, id),

@@ -90,7 +90,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
         items={words.related.map((other) => ({
           ...servicePageWords(edition, other).teaser,
           from: edition.words.interface.units.from,
-          price: edition.money(Math.min(...edition.offersOf(other).map(({ from }) => from))),
+          price: edition.offersOf(other).toSorted((a, b) => a.from - b.from)[0]?.fromText ?? '',
           href: edition.href('servicePage', { slug: other }),
         }))}
       />

@@ -10,35 +10,42 @@ import { useChangeFiles, useContentFile, useContentState } from '../content/use-
 import { useConsole } from '../context.ts';
 import { pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
+import { type ContentRecord, deletionOf } from './record.ts';
 
-const LAST_DAYS = {
-  branch: { file: 'facts/branches.yaml', field: 'closes' },
-  barber: { file: 'facts/team.yaml', field: 'left' },
-};
+/** The field for the last day of a record whose page then leads elsewhere. */
+const LAST_DAYS: Partial<Record<ContentRecord['kind'], string>> = { branch: 'closes', barber: 'left' };
 
-type RemoveRecordProps = { kind: keyof typeof LAST_DAYS; id: string; name: string };
+type RemoveRecordProps = { record: ContentRecord; name: string; onRemoved?: () => void };
 
-/** Makes today the last day of a branch or barber, or discards one that was never public. Shows what will change first. */
-export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
+/**
+ * Makes today the last day of a branch or barber, or deletes an area or the price of a page. Discards what was never public.
+ * Shows what will change first.
+ */
+export function RemoveRecord({ record: { kind, id, parts }, name, onRemoved }: RemoveRecordProps) {
   const context = useConsole();
   const words = context.words.records.remove;
   const [isConfirming, setConfirming] = useState(false);
-  const { file, field } = LAST_DAYS[kind];
-  const isPublic = valueAt(useContentFile(file).data?.live, [id]) !== undefined;
+  const { file, at } = parts.at(-1) ?? { file: '', at: [] };
+  const isPublic = valueAt(useContentFile(file).data?.live, at) !== undefined;
   const state = useContentState().data;
   const change = useChangeFiles();
   const discard = useMutation({
     mutationFn: async () => {
-      const draft = state?.drafts.find((one) => one.file === file && `${one.path}` === id);
+      const draft = state?.drafts.find((one) => one.file === file && `${one.path}` === `${at}`);
       if (draft) await fetchJson(publishingApi.draft(draft.id), 'DELETE');
     },
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
-  const remove = () =>
-    isPublic
-      ? change.mutate([{ file, make: () => ({ path: [id, field], value: dubaiDay(new Date()) }) }])
-      : discard.mutate();
-  const mentions = (isPublic ? (state?.mentions[id] ?? []) : []).map((place) => pageNameOf(context, place));
+  const lastDay = LAST_DAYS[kind];
+  const locales = context.today.languages.map(({ locale }) => locale);
+  const removal = lastDay
+    ? [{ file, make: () => ({ path: [...at, lastDay], value: dubaiDay(new Date()) }) }]
+    : deletionOf(parts, locales);
+  const text =
+    { branch: words.branch, barber: words.barber, area: words.area }[kind as string] ?? words.price;
+  const mentions = (isPublic && lastDay ? (state?.mentions[id] ?? []) : []).map((place) =>
+    pageNameOf(context, place),
+  );
   return (
     <>
       <Button kind="quiet" label={words.start} describe={name} onClick={() => setConfirming(true)} />
@@ -47,10 +54,10 @@ export function RemoveRecord({ kind, id, name }: RemoveRecordProps) {
           title={`${words.start}: ${name}`}
           confirm={words.start}
           cancel={words.keep}
-          onConfirm={remove}
+          onConfirm={() => (isPublic ? change.mutate(removal, { onSuccess: onRemoved }) : discard.mutate())}
           onClose={() => setConfirming(false)}
         >
-          <p>{fill(isPublic ? words[kind] : words.draft, { name })}</p>
+          <p>{fill(isPublic ? text : words.draft, { name })}</p>
           {mentions.length > 0 && <p>{`${words.mentions} ${joinWithComma(mentions, context.locale)}`}</p>}
         </Confirm>
       )}
