@@ -1,4 +1,4 @@
-import { latinDigits } from './text.ts';
+import { latinDigits } from './digits.ts';
 
 const SPACING = /[\s().-]/g;
 /** What people in the Emirates write before a national number: '0', or '971', '00971' or '+971' with an optional '0'. */

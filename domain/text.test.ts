@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { latinDigits } from './digits.ts';
 import { normalizeForSearch } from './search-normalization.ts';
 import {
   fill,
@@ -7,7 +8,6 @@ import {
   isolated,
   isPlainText,
   joinWithComma,
-  latinDigits,
   noBreakBeforeSlash,
   plainText,
 } from './text.ts';

@@ -10,10 +10,6 @@ export function fill(
   });
 }
 
-/** Replaces Arabic digits: '٦٥' becomes '65'. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-
 /** One text per CLDR plural category; `other` is the fallback. */
 export type PluralWords = { readonly other: string } & {
   readonly [Form in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
-import { latinDigits } from '../../domain/text.ts';
+import { latinDigits } from '../../domain/digits.ts';
 import { Field, type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';

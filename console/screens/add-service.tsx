@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fill, latinDigits } from '../../domain/text.ts';
+import { latinDigits } from '../../domain/digits.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
