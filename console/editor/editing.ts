@@ -13,7 +13,7 @@ export function useMistakes(file: string): Mistake[] {
   const { mistakes = [] } = useCheck().data ?? {};
   return mistakes
     .filter((mistake) => mistake.file === file)
-    .map((mistake) => ({ path: [...(mistake.path ?? [])], text: sentenceOf(context, mistake) }));
+    .map((mistake) => ({ path: [...(mistake.path ?? [])], text: sentenceOf(context, mistake, true) }));
 }
 
 /** A file in the editor; `language` is set if the same file exists in other languages. */

@@ -65,8 +65,8 @@ function wordsFor(
 /** Remedies that only help a person who edits the files. */
 const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
 
-/** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED'. */
-export function sentenceOf(context: ConsoleProps, finding: Finding): string {
+/** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED', at its field without the name. */
+export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = false): string {
   const { words, locale } = context;
   const { file, path = [], reason, template = reason, values = {}, remedy = '' } = finding;
   const names = recordNames(context);
@@ -84,5 +84,5 @@ export function sentenceOf(context: ConsoleProps, finding: Finding): string {
   const text = translate(words.messages, template, Object.fromEntries(named)).replace(/[{}]/g, '');
   const isTranslated = template in words.messages;
   const hint = isTranslated || FILE_REMEDY.test(remedy) ? '' : remedy;
-  return [field, [text, hint].filter(Boolean).join('; ')].filter(Boolean).join(': ');
+  return [isAtField ? '' : field, [text, hint].filter(Boolean).join('; ')].filter(Boolean).join(': ');
 }
