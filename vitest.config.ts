@@ -11,8 +11,9 @@ process.env.JK_SETTINGS = '';
 export default defineConfig({
   resolve: { alias: { '@content': join(import.meta.dirname, 'content') } },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Against hanging only: a slow machine must not fail a test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     projects: [
       {
@@ -56,9 +57,6 @@ export default defineConfig({
           // What runs the compiled program, and reads the site that it published.
           sequence: { groupOrder: 1 },
           include: ['{tests/built,server/publishing}/**/*.test.ts'],
-          // Publications let everything else on the machine go first.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           globalSetup: ['tests/built/set-up.ts', 'tests/support/postgres.ts'],
         },
       },

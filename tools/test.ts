@@ -57,6 +57,8 @@ function programsAreThere(): boolean {
 
 const reports = mkdtempSync(join(tmpdir(), 'jk-masters-tests-'));
 const steps: { step: string; seconds: number; passed: number; failed: number }[] = [];
+/** Repeated at the end, because a record of CI may keep only that. */
+const failures: string[] = [];
 
 type Count = (report: never) => [passed: number, failed: number];
 /** `beside`: runs in parallel, so its output is printed at the end. */
@@ -88,8 +90,18 @@ async function step(name: string, command: string[], { env, count, beside }: Opt
 }
 
 function vitest(name: string, projects: string[]): Promise<boolean> {
-  type Report = { numPassedTests: number; numFailedTests: number };
-  const count = (report: Report): [number, number] => [report.numPassedTests, report.numFailedTests];
+  type Test = { status: string; fullName: string; failureMessages: string[] };
+  type Report = {
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { name: string; assertionResults: Test[] }[];
+  };
+  const count = (report: Report): [number, number] => {
+    for (const { name: file, assertionResults } of report.testResults)
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages[0] ?? ''}`);
+    return [report.numPassedTests, report.numFailedTests];
+  };
   const chosen = projects.flatMap((project) => ['--project', project]);
   const json = ['--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
   const command = ['vitest', 'run', ...chosen, '--maxWorkers=1', '--reporter=dot', ...json];
@@ -115,6 +127,7 @@ const isBuilt = await step('build', ['npm', 'run', '--silent', 'build'], { besid
 const units = check.then(() => vitest('units', ['rules and views', 'server and tools']));
 await Promise.all(isBuilt ? [units.then(() => vitest('built', ['pages', 'built'])), screens()] : [units]);
 console.table(steps);
+for (const failure of failures) console.log(`\n${failure}`);
 const sum = (figure: 'passed' | 'failed') => steps.reduce((all, one) => all + one[figure], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') ? 1 : 0);
