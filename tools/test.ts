@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { JsonTestResults } from 'vitest/node';
 import { findChromium, findTestChromium } from './support/chromium.ts';
 import { findPostgres } from './support/postgres.ts';
 import { findProgram, freePort } from './support/programs.ts';
@@ -90,16 +91,10 @@ async function step(name: string, command: string[], { env, count, beside }: Opt
 }
 
 function vitest(name: string, projects: string[]): Promise<boolean> {
-  type Test = { status: string; fullName: string; failureMessages: string[] };
-  type Report = {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { name: string; assertionResults: Test[] }[];
-  };
-  const count = (report: Report): [number, number] => {
+  const count = (report: JsonTestResults): [number, number] => {
     for (const { name: file, assertionResults } of report.testResults)
       for (const { status, fullName, failureMessages } of assertionResults)
-        if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages[0] ?? ''}`);
+        if (status === 'failed') failures.push(`${file}: ${fullName}\n${failureMessages?.[0] ?? ''}`);
     return [report.numPassedTests, report.numFailedTests];
   };
   const chosen = projects.flatMap((project) => ['--project', project]);
