@@ -79,7 +79,10 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
           hours: { ...shared.hours, range: shared.units.hours },
         })),
       },
-      replyTemplates: editions.flatMap(({ words }) => words.interface.replyTemplates),
+      // Those in the language of the console come first.
+      replyTemplates: [
+        ...new Set([edition, ...editions].flatMap(({ words }) => words.interface.replyTemplates)),
+      ],
     },
   };
 }
