@@ -15,15 +15,16 @@ export type NamedBarber = BarberFacts & Named;
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** In Arabic 'and', 'in' and 'for' are prefixes of the following word. */
-const isNamed = (name: string, text: string) =>
-  new RegExp(`(?<!\\p{L})[وفبكل]{0,2}${escaped(name)}(?!\\p{L})`, 'u').test(text);
+const patternOf = (...names: string[]) =>
+  new RegExp(`(?<!\\p{L})[وفبكل]{0,2}(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u');
 const namesOf = ({ name, otherName }: Named) => (otherName ? [name, otherName.text] : [name]);
 
 /** Branches and barbers with a past or future last day, and how to fix a text that names them. */
 const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarber[], today: Day) =>
   [
     ...branches.map((branch) => ({
-      names: [...namesOf(branch), branch.shortName],
+      name: branch.name,
+      pattern: patternOf(...namesOf(branch), branch.shortName),
       braces: `{${branch.slug}.`,
       last: branch.closes,
       status: ['which has closed', 'which closes'],
@@ -31,7 +32,8 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
       own: OWN_FILES,
     })),
     ...team.map((barber) => ({
-      names: namesOf(barber),
+      name: barber.name,
+      pattern: patternOf(...namesOf(barber)),
       braces: undefined,
       last: barber.left,
       status: ['who has left', 'who leaves'],
@@ -57,24 +59,24 @@ export function nameNotices(
   const typedNames =
     file.endsWith('.yaml') && !OWN_FILES.test(file)
       ? branches.flatMap(({ slug, name, shortName }) => [
-          { braces: `{${slug}.name}`, name },
-          { braces: `{${slug}.shortName}`, name: shortName },
+          { braces: `{${slug}.name}`, name, pattern: patternOf(name) },
+          { braces: `{${slug}.shortName}`, name: shortName, pattern: patternOf(shortName) },
         ])
       : [];
   return raw.split('\n').flatMap((text, index): ContentProblem[] => {
     if (IGNORED_LINES.test(text)) return [];
     const at = { file, line: index + 1 };
     const named = leaving.filter(
-      ({ names, braces }) => (braces && text.includes(braces)) || names.some((name) => isNamed(name, text)),
+      ({ pattern, braces }) => (braces && text.includes(braces)) || pattern.test(text),
     );
     if (named.length)
-      return named.map(({ names: [name], status, last, remedy }) => ({
+      return named.map(({ name, status, last, remedy }) => ({
         ...at,
         reason: `names {name}, ${status}`,
-        values: { name: name ?? '', last },
+        values: { name, last },
         remedy,
       }));
-    const typed = typedNames.find(({ name }) => isNamed(name, text));
+    const typed = typedNames.find(({ pattern }) => pattern.test(text));
     if (!typed) return [];
     const remedy = `write ${typed.braces}, or {branches.names} for all`;
     return [{ ...at, reason: "names '{name}' in letters", values: { name: typed.name }, remedy }];

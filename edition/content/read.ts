@@ -99,6 +99,19 @@ function truncatedTexts(document: Document, raw: string, isFact: boolean): numbe
   return cut;
 }
 
+/** Files that were parsed last, by path: a publisher reads all of them again for every draft, and few have changed. */
+const parsed = new Map<string, { raw: string; document: Document; lines: LineCounter }>();
+
+function parse(file: string, raw: string) {
+  const known = parsed.get(file);
+  if (known?.raw === raw) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(raw, { uniqueKeys: true, strict: true, lineCounter: lines });
+  const fresh = { raw, document, lines };
+  parsed.set(file, fresh);
+  return fresh;
+}
+
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
 
 /** Parses YAML that begins on line `first` of its file and validates it; reports all problems. */
@@ -110,8 +123,7 @@ export function readYaml<T>(
   report: Report,
   first = 1,
 ): T | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(raw, { uniqueKeys: true, strict: true, lineCounter: lines });
+  const { document, lines } = parse(file, raw);
   const lineAt = (offset: number) => lines.linePos(offset).line + first - 1;
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
