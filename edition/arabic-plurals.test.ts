@@ -11,9 +11,7 @@ const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const plurals = Object.entries(readFolder(join(import.meta.dirname, '../content')))
   .filter(([path]) => path.startsWith('ar/') && path.endsWith('.yaml'))
-  .flatMap(([path, raw]) =>
-    [...walk(parse(raw))].map(({ path: at, value }) => ({ at: `${path} ${at}`, value })),
-  )
+  .flatMap(([path, raw]) => walk(parse(raw)).map(({ path: at, value }) => ({ at: `${path} ${at}`, value })))
   .filter(({ value }) => {
     const keys = value && typeof value === 'object' ? Object.keys(value) : [];
     return keys.includes('other') && keys.every((key) => FORMS.includes(key));

@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
 import { changed } from '../domain/field-path.ts';
-import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import { walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { readFolder, readText } from '../edition/from-folder.ts';
@@ -32,10 +32,10 @@ function schemaFor(file: string): z.ZodType | undefined {
 }
 
 /** The JSON Schema (2020-12) of a file's data; undefined for a file that the site does not read. */
-export function jsonSchemaOf(file: string) {
+export const jsonSchemaOf = cached((file) => {
   const schema = schemaFor(file);
   return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-}
+});
 
 /** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
@@ -65,7 +65,7 @@ async function outdatedPaths(repository: Repository, file: string, live: unknown
   if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
   const first = await timesOf(repository, [FIRST_LANGUAGE, ...rest].join('/'));
   const translated = await timesOf(repository, file);
-  return [...walk(live)]
+  return walk(live)
     .filter(({ value }) => typeof value === 'string')
     .map(({ path }) => path as FieldPath)
     .filter((path) => (first(path) ?? 0) > (translated(path) ?? Infinity));

@@ -19,7 +19,7 @@ const isPlaceholder = (value: unknown) =>
 
 const contacts = (facts: Facts): Task[] =>
   Object.entries(facts).flatMap(([name, data]) =>
-    [...walk(data)]
+    walk(data)
       .filter(({ value }) => isPlaceholder(value))
       .map(({ path, value }) => ({
         kind: 'contact',
@@ -49,7 +49,7 @@ function samples({ facts, languages }: LaunchSubject): Task[] {
     ...Object.entries(languages).flatMap(([locale, language]) => filesOf(locale, language)),
   ];
   const sampleFields = files.flatMap(({ file, data }) =>
-    [...walk(data)]
+    walk(data)
       .filter(({ path, value }) => value === true && /^(sample|dateSample)$/.test(String(path.at(-1))))
       .map(({ path }) => ({ file, path: path as FieldPath, data })),
   );
@@ -164,7 +164,7 @@ function claims({ facts: { business, branches }, languages }: LaunchSubject): Ta
         .map((field) => claim('facts/branches.yaml', [index, field], branch[field])),
     ),
     ...Object.entries(languages[FIRST_LANGUAGE]?.articles ?? {}).flatMap(([slug, data]) =>
-      [...walk(data)]
+      walk(data)
         .filter(({ value }) => typeof value === 'string' && value.includes('#1'))
         .map(({ path, value }) => claim(`${FIRST_LANGUAGE}/articles/${slug}.mdx`, path, value)),
     ),

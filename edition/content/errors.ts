@@ -20,12 +20,13 @@ export type Report = (problem: ContentProblem) => void;
 export type Source = { data: unknown; lineOf: (path: Path) => number };
 export type Sources = Map<string, Source>;
 
-/** Yields `data` and all nested values with their paths. */
-export function* walk(data: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  yield { path, value: data };
-  if (data === null || typeof data !== 'object') return;
+/** Lists `data` and all nested values with their paths. */
+export function walk(data: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const found = [{ path, value: data }];
+  if (data === null || typeof data !== 'object') return found;
   for (const [key, value] of Object.entries(data))
-    yield* walk(value, [...path, Array.isArray(data) ? Number(key) : key]);
+    found.push(...walk(value, [...path, Array.isArray(data) ? Number(key) : key]));
+  return found;
 }
 
 /** Copies data and replaces every text in it. */
@@ -39,7 +40,7 @@ export function mapTexts<T>(data: T, change: (text: string, path: Path) => strin
 
 /** All strings under a field, at any depth, with their paths. */
 export const textsUnder = (data: unknown, field: string) =>
-  [...walk(data)].filter(
+  walk(data).filter(
     (one): one is { path: Path; value: string } => typeof one.value === 'string' && one.path.includes(field),
   );
 

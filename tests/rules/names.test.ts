@@ -53,14 +53,14 @@ describe.each(editions)('in $locale, the console', ({ locale, ...edition }) => {
 
   it('names every field of the content without its key', () => {
     const names = files.flatMap(({ file, data }) =>
-      [...walk(data)].map(({ path }) => fieldNameOf(context, file, namedPath(data, path as FieldPath))),
+      walk(data).map(({ path }) => fieldNameOf(context, file, namedPath(data, path as FieldPath))),
     );
     expect(names.length).toBeGreaterThan(2_000);
     expect(names.filter((name) => CODE.test(name))).toEqual([]);
   });
 
   it('names every fact, and every placeholder that a page fills in', () => {
-    const texts = files.flatMap(({ data }) => [...walk(data)].map(({ value }) => String(value)));
+    const texts = files.flatMap(({ data }) => walk(data).map(({ value }) => String(value)));
     const placeholders = texts.flatMap((text) => factsIn(text).filter((_, index) => index % 2));
     const facts = [...new Set([...Object.keys(language.values), ...placeholders])];
     expect(facts.length).toBeGreaterThan(100);
