@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
+import { localPath } from '../contract/routes.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
@@ -29,7 +30,10 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
   const screen = screenOf(file);
   const id = path ? fieldId(file, path) : file;
   if (screen && !page) return `${consolePath()}#${screen}/${id}`;
-  const destination = page ? { to: page } : { field: id, locale: consoleLanguage() };
+  const locale = consoleLanguage();
+  // A fact is the same in every language: its page opens in that of the console.
+  const to = page && file.startsWith('facts/') ? localPath(page, locale) : page;
+  const destination = to ? { to } : { field: id, locale };
   return `${publishingApi.preview({ mode: 'edit', ...destination })}#${EDIT}${id}`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { STAFF_PATH } from '../../contract/staff.ts';
-import { editions } from '../support/editions.ts';
+import { arabic, editions } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { editPage, MONA, openConsole, publish, test } from './shop.ts';
 
@@ -149,6 +149,10 @@ test('finds a text in either language and opens it on its page', async ({ page }
   await press(page, 'Done').tap();
   await press(page, 'Search').tap();
   await expect(sheet(page).getByLabel('Search all content')).toBeVisible();
+  // A fact has no language: its page opens in that of the console.
+  await page.goto(arabic.local(STAFF_PATH));
+  await page.getByLabel(arabic.words.staff.site.searchAll).fill('000 0003');
+  await expect(results.first()).toHaveAttribute('href', /to=%2Far%2Flocations%2Fjvc/);
 });
 
 test('says which colleagues have drafts on the page', async ({ page, shop, browser }) => {

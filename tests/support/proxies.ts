@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { siteOrigin } from './dist.ts';
 import { temporary } from './folder.ts';
@@ -103,13 +103,12 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
   const child = spawn(caddy ?? 'caddy', ['run', '--config', config], { env, stdio: 'ignore' });
   onTestFinished(() => void child.kill());
   const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
-  const certificates = [HOST, APEX].map((host) =>
-    join(folder, `caddy/certificates/local/${host}/${host}.crt`),
-  );
-  for (let attempt = 0; ![authority, ...certificates].every(existsSync); attempt += 1) {
-    if (attempt === 200) throw new Error('Caddy made no certificate');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  /** Fails until Caddy answers with a certificate for both hosts. */
+  const connect = async () => {
+    const ask = requester(https, readFileSync(authority));
+    for (const host of [HOST, APEX]) await ask('/', { host });
+    return ask;
+  };
   const reload = () => {
     execFileSync(caddy ?? 'caddy', ['reload', '--config', config, '--address', `127.0.0.1:${admin}`], {
       env,
@@ -117,7 +116,7 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
     });
   };
   return {
-    ask: requester(https, readFileSync(authority)),
+    ask: await vi.waitFor(connect, { timeout: 20_000 }),
     plain: `http://127.0.0.1:${http}`,
     brotli: true,
     reload,
