@@ -99,7 +99,7 @@ function vitest(name: string, projects: string[]): Promise<boolean> {
   };
   const chosen = projects.flatMap((project) => ['--project', project]);
   const json = ['--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
-  const command = ['vitest', 'run', ...chosen, '--maxWorkers=1', '--reporter=dot', ...json];
+  const command = ['vitest', 'run', ...chosen, '--maxWorkers=1', '--reporter=minimal', ...json];
   return step(name, command, { count, beside: true });
 }
 
