@@ -33,6 +33,6 @@ export const translateMessage = (sentence: string, values?: Values) => translate
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());
-/** The page where an account starts to edit: the home page, or the page of its branch. */
+/** The page where an account starts to edit, and sees what it has published: the home page, or the page of its branch. */
 export const startPage = ([slug]: readonly string[]) =>
   localPath(slug ? pagePath('branch', { slug }) : routes.home, consoleLanguage());

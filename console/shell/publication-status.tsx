@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { type Publication, publishingApi } from '../../contract/publishing.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { useConsole } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
+import { startPage } from '../language.ts';
 
 /** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
+  const { branches } = useStaff();
   const { id, state, endedAt, mistakes } = publication;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +31,12 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
       {endedAt && (
         <div className="row">
           {state === 'done' && (
-            <ButtonLink kind="quiet" href={publishingApi.endPreview('/')} newTab label={words.see} />
+            <ButtonLink
+              kind="quiet"
+              href={publishingApi.endPreview(startPage(branches))}
+              newTab
+              label={words.see}
+            />
           )}
           <Button kind="quiet" label={words.hide} onClick={hide} />
         </div>
