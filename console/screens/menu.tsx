@@ -96,7 +96,7 @@ type ServiceCardProps = { service: Service; target: string | undefined };
 
 /** One line per service, which opens its form. */
 function ServiceCard({ service, target }: ServiceCardProps) {
-  const { words, branches, today, locale: own } = useConsole();
+  const { words, branches, today, locale: tag } = useConsole();
   const { id, name, price, minutes, availableAt } = service;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -120,7 +120,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           {fill(words.menu.figures, {
             price: String(price ?? '?'),
             minutes: String(minutes ?? '?'),
-            branches: branchNames ? joinWithComma(branchNames, own) : words.menu.everyBranch,
+            branches: branchNames ? joinWithComma(branchNames, tag) : words.menu.everyBranch,
           })}
         </span>
         {today.languages.map(({ locale }) => (
@@ -134,10 +134,10 @@ function ServiceCard({ service, target }: ServiceCardProps) {
 
 /** Says that a service has no name in a language yet. */
 function MissingName({ locale, id, name }: { locale: string; id: string; name: string }) {
-  const { words, locale: own } = useConsole();
+  const { words, locale: tag } = useConsole();
   const names = useContentFile(`${locale}/services.yaml`).data?.draft as Words | undefined;
   if (!names || names.items[id]?.name) return null;
-  const language = new Intl.DisplayNames(own, { type: 'language' }).of(locale);
+  const language = new Intl.DisplayNames(tag, { type: 'language' }).of(locale);
   return (
     <>
       {' '}

@@ -59,7 +59,12 @@ export function NewRecord({
       } = Object.fromEntries(filledIn) as Record<string, string>;
       const position = coordinatesIn(coordinates);
       const request = {
-        ...{ kind, id, name, arabicName, from, district },
+        kind,
+        id,
+        name,
+        arabicName,
+        from,
+        district,
         facts: { ...facts, ...rest, ...(position && { coordinates: position }) },
       };
       await fetchJson(publishingApi.new, 'POST', request);

@@ -108,7 +108,8 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
   }
 
   async function run(id: string, request: PublicationRequest, author: PublicationAuthor): Promise<void> {
-    let isPrepared = false;
+    /** Whether a failure can come after the content became public. */
+    let mayBePublic = false;
     /** Publishes the request. False if the content was changed in the meantime, by a push or an edit of the files. */
     const attempt = async (): Promise<boolean> => {
       const current = await refreshRequest(request);
@@ -117,9 +118,9 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       const prepared = isEmpty ? undefined : await publisher.prepare(current, author);
       if (prepared) {
         await store.publications.prepared(id, prepared);
-        isPrepared = true;
-        isPrepared = await publisher.switchTo(prepared);
-        if (!isPrepared) return false;
+        mayBePublic = true;
+        mayBePublic = await publisher.switchTo(prepared);
+        if (!mayBePublic) return false;
       } else if ('undo' in current) throw new Refusal('Nothing is different from what is public.');
       // Without a release all changes are public already, for example because a colleague published them.
       await end(id, prepared && 'drafts' in current ? { drafts: prepared.published } : current);
@@ -136,7 +137,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       }
       logError(error);
       // Part of it may be public: `recover` completes it.
-      if (isPrepared)
+      if (mayBePublic)
         return void setTimeout(() => exclusively(async () => {}).catch(logError), 1_000).unref();
       const reason = reasonIn((error as Error).message);
       const refusal = new Refusal('The server could not do it: {reason}', [], { reason });

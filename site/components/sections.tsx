@@ -22,15 +22,15 @@ export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
 
 type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
   heading: SectionHeadingProps;
-  /** Background classes: 'band-raised', 'band-night lattice'. */
-  ground?: string;
+  /** Classes of the background: 'band-raised', 'band-night lattice'. */
+  background?: string;
   /** Layout class: 'ledger', 'stack'. */
   layout?: string;
 };
 
 /** A full-width band with a heading and content. */
-export const Section = ({ heading, ground = '', layout = '', children, ...section }: SectionProps) => (
-  <section {...section} className={`band ${ground}`.trim()}>
+export const Section = ({ heading, background = '', layout = '', children, ...section }: SectionProps) => (
+  <section {...section} className={`band ${background}`.trim()}>
     <div className={`wrap ${layout}`.trim()}>
       <SectionHeading {...heading} />
       {children}

@@ -34,7 +34,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const today = useToday();
   const options = useMemo(() => optionsToday(built, today), [built, today]);
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, lacking, now, visitor, choose, write } = useBooking(options, form);
+  const { choice, dropped, notOffered, now, visitor, choose, write } = useBooking(options, form);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
   // Not after a branch is chosen, because its options show the note, and links with both values must not shift the layout.
@@ -79,7 +79,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           )}
         </p>
         <p className="booking-notice warning" role="status">
-          {noticeOf(words, options.locale, { dropped, lacking })}
+          {noticeOf(words, options.locale, { dropped, notOffered })}
         </p>
       </div>
       {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}

@@ -30,7 +30,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
           />
         </div>
       </section>
-      <Section heading={direct.heading} id="direct" ground="band-raised">
+      <Section heading={direct.heading} id="direct" background="band-raised">
         <ul className="direct columns">
           {branches.map((branch) => (
             <li key={branch.slug} className="grid">

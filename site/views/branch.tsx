@@ -154,7 +154,7 @@ export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
     <BranchPage edition={edition} branch={branch} kind="short-branches" map={map}>
       <Section
         heading={{ eyebrow: shared.aboutEyebrow, title: about.title }}
-        ground="band-raised"
+        background="band-raised"
         layout="stack"
       >
         {about.paragraphs.map((paragraph) => (

@@ -15,7 +15,7 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
       <Section heading={words.nearest} id="nearest">
         {finder}
       </Section>
-      <Section heading={words.list.heading} id="branches" ground="band-raised">
+      <Section heading={words.list.heading} id="branches" background="band-raised">
         {list}
       </Section>
       <CallBand {...words.closing} buttons={[plainBookButton(edition, words.closing.book, 'locations')]} />

@@ -131,7 +131,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
-      <Section heading={words.boilerplates.heading} id="boilerplates" layout="stack" ground="band-raised">
+      <Section heading={words.boilerplates.heading} id="boilerplates" layout="stack" background="band-raised">
         {words.boilerplates.items.map(({ title, text }) => (
           <div key={title} className="stack">
             <h3>{title}</h3>
@@ -153,7 +153,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           })}
         </ul>
       </Section>
-      <Section heading={awards.heading} ground="band-raised">
+      <Section heading={awards.heading} background="band-raised">
         <ul className="press-lists columns">
           {press.awards.map((one) => {
             const award = wordsFor(awards.items, one.id);
@@ -175,7 +175,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ))}
         </div>
       </Section>
-      <Section heading={words.downloads.heading} id="downloads" ground="band-raised">
+      <Section heading={words.downloads.heading} id="downloads" background="band-raised">
         <Downloads edition={edition} sizes={sizes} />
       </Section>
       <Section heading={words.pictures.heading} id="pictures">
@@ -184,7 +184,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           {edition.fill(words.pictures.licence, { credit: words.pictures.credit })}
         </p>
       </Section>
-      <Section heading={words.facts.heading} ground="band-raised">
+      <Section heading={words.facts.heading} background="band-raised">
         <Facts facts={words.facts.items.map(({ label, value }) => [label, value])} />
       </Section>
       <Section heading={words.locations}>
@@ -203,7 +203,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ])}
         />
       </Section>
-      <Section heading={words.contact.heading} id="contact" ground="band-teal lattice">
+      <Section heading={words.contact.heading} id="contact" background="band-teal lattice">
         <Contacts edition={edition} />
       </Section>
     </>

@@ -47,7 +47,7 @@ export function TeamView({ edition }: { edition: Edition }) {
           </Section>
         ))}
       </RatedTeam>
-      <Section heading={specialties} ground="band-raised" id="specialties">
+      <Section heading={specialties} background="band-raised" id="specialties">
         <Specialists edition={edition} />
       </Section>
       <CallBand {...closing} buttons={[plainBookButton(edition, closing.book, 'team')]} />

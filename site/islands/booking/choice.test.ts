@@ -50,8 +50,8 @@ describe('normalizing a choice', () => {
   it('reports dropped fields', () => {
     const normalized = normalizeChoice(options, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
     expect(normalized.dropped).toEqual(['service', 'barber']);
-    expect(normalized.lacking?.note).toBe('At JVC only');
-    expect(normalizeChoice(options, wanted, now).lacking).toBeUndefined();
+    expect(normalized.notOffered?.note).toBe('At JVC only');
+    expect(normalizeChoice(options, wanted, now).notOffered).toBeUndefined();
   });
 
   it('chooses the branch if only one offers the service', () => {

@@ -108,7 +108,7 @@ export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Sl
 }
 
 /** A valid choice, the dropped fields, and the service that was dropped because the branch does not offer it. */
-export type NormalizedChoice = { choice: Choice; dropped: ChoiceField[]; lacking?: BookingService };
+export type NormalizedChoice = { choice: Choice; dropped: ChoiceField[]; notOffered?: BookingService };
 
 /**
  * Drops what conflicts with the branch first, then with the service. Without a branch, chooses that of the barber or the only
@@ -126,14 +126,14 @@ export function normalizeChoice(options: BookingOptions, wanted: Choice, now: Da
   const [onlyBranch, ...others] = service?.branchIds ?? [];
   keep('branch', branch !== undefined);
   choice.branch ||= barber?.branchId ?? (others.length ? '' : (onlyBranch ?? ''));
-  const lacking = service && !isAt(service, choice.branch) ? service : undefined;
-  keep('service', service !== undefined && !lacking);
+  const notOffered = service && !isAt(service, choice.branch) ? service : undefined;
+  keep('service', service !== undefined && !notOffered);
   keep('people', PEOPLE.includes(choice.people));
   keep('barber', barber !== undefined && barbersAt(options, choice).includes(barber));
   keep('day', daysFor(options, choice, now).includes(choice.day as Day));
   const times: string[] = slotsFor(options, choice, now).map(({ time }) => time);
   keep('time', times.includes(choice.time));
-  return { choice, dropped, lacking };
+  return { choice, dropped, notOffered };
 }
 
 /** Picks the choice's fields from form values or a query ('?branch=jvc&service=haircut') without validation. */

@@ -34,15 +34,15 @@ export const peopleText = (words: FormWords, people: string, locale: string) =>
 export function noticeOf(
   words: FormWords,
   locale: string,
-  { dropped, lacking }: Pick<NormalizedChoice, 'dropped' | 'lacking'>,
+  { dropped, notOffered }: Pick<NormalizedChoice, 'dropped' | 'notOffered'>,
 ): string {
-  const others = dropped.filter((field) => !lacking || field !== 'service');
+  const others = dropped.filter((field) => !notOffered || field !== 'service');
   const fields = joinWithComma(
     others.map((field) => words.fields[field]),
     locale,
   );
   const sentences = [
-    lacking && fill(words.lacking, { name: lacking.name, why: lacking.note ?? '' }),
+    notOffered && fill(words.lacking, { name: notOffered.name, why: notOffered.note ?? '' }),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');

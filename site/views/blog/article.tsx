@@ -100,7 +100,7 @@ function Next({ edition, article }: ArticleProps) {
   // The list is sorted newest first.
   const [older, newer] = [articles[at + 1], articles[at - 1]];
   return (
-    <Section heading={{ title: related }} ground="band-raised">
+    <Section heading={{ title: related }} background="band-raised">
       <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
       <nav className="article-sequence" aria-label={sequence}>
         {older && (

@@ -53,7 +53,7 @@ export function BlogView({ edition }: { edition: Edition }) {
       <Section heading={{ title: headings.featured }}>
         <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => featured)} large />
       </Section>
-      <Section heading={{ title: headings.latest }} ground="band-raised">
+      <Section heading={{ title: headings.latest }} background="band-raised">
         <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => !featured)} />
       </Section>
       <CallBand

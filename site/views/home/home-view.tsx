@@ -227,7 +227,7 @@ function Reviews({ edition }: Props) {
   const note = sampleNote(edition, edition.facts.reviews);
   const quotes = quoteCards(edition, 'reviews');
   return (
-    <Section heading={heading} ground="band-raised">
+    <Section heading={heading} background="band-raised">
       {note && <p className="quiet guest-note">{note}</p>}
       <div className="guest-book even show-more">
         {quotes.map((quote, index) => (

@@ -52,7 +52,7 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
   const names = edition.facts.areas.filter(({ served }) => served).map(({ id }) => items[id] ?? id);
   const rest = names.slice(AREAS_SHOWN);
   return (
-    <Section heading={heading} ground={raised ? 'band-raised' : ''}>
+    <Section heading={heading} background={raised ? 'band-raised' : ''}>
       <AreaList areas={names.slice(0, AREAS_SHOWN)} />
       {rest.length > 0 && (
         <details className="areas-more disclosure">
@@ -66,7 +66,7 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
 
 function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
   return (
-    <Section heading={heading} ground="band-night lattice">
+    <Section heading={heading} background="band-night lattice">
       <ul className="metric-cards even">
         {items.map(({ icon, title, metric, description }) => (
           <li key={title} className="grid">

@@ -35,7 +35,7 @@ export function ServicePageView({ edition, slug, finder }: Props) {
       <PageHero {...servicePageHero(edition, slug)}>
         <HeroChats edition={edition} label={shared.chat} service={only ?? words.teaser} />
       </PageHero>
-      <Section heading={words.prices.heading} id="prices" ground="band-raised" layout="ledger">
+      <Section heading={words.prices.heading} id="prices" background="band-raised" layout="ledger">
         <div className="stack">
           <ul className="price-cards">
             {offers.map(({ id, name, description, price, duration }) => {

@@ -19,7 +19,7 @@ type BranchesProps = { edition: Edition; heading: SectionHeadingProps };
 export function BranchSection({ edition, heading }: BranchesProps) {
   const { branches, all } = listedBranches(edition);
   return (
-    <Section heading={heading} id="locations" ground="band-raised">
+    <Section heading={heading} id="locations" background="band-raised">
       <div className="branch-grid">
         {branches.map((branch) => (
           <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
@@ -65,7 +65,7 @@ export function BranchPlan({ edition, heading, of }: BranchesProps & { of?: read
   const { branches, all } = listedBranches(edition, { of });
   const { alt, ...plan } = planPicture(edition);
   return (
-    <Section heading={heading} id="locations" ground="band-raised">
+    <Section heading={heading} id="locations" background="band-raised">
       <div className="branch-plan grid">
         <img {...plan} alt={alt} loading="lazy" decoding="async" />
         <div>

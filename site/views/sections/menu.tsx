@@ -16,7 +16,7 @@ type MenuSectionProps = { heading: SectionHeadingProps; lines: Line[]; raised?: 
 /** A price list: name, dotted leader, price, and the duration below. */
 export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
   return (
-    <Section heading={heading} id="prices" ground={raised ? 'band-raised' : ''} layout="ledger">
+    <Section heading={heading} id="prices" background={raised ? 'band-raised' : ''} layout="ledger">
       <ul className="menu-card">
         {lines.map(({ name, href, price, duration, description, book }) => (
           <li key={name}>
