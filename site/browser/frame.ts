@@ -14,10 +14,10 @@ function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
   const collapse = () => classList.remove('open');
-  const allowHover = () => classList.remove('chosen');
+  const allowHover = () => classList.remove('closed');
   const close = () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    classList.add('chosen');
+    classList.add('closed');
     collapse();
   };
   let byTouch = false;
@@ -40,7 +40,7 @@ function wireFloating(floating: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     collapse();
-    classList.add('chosen');
+    classList.add('closed');
   });
 }
 
