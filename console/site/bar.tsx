@@ -14,6 +14,7 @@ import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateField } from '../parts/fields.tsx';
 import { PublishBar } from '../shell/publish-bar.tsx';
+import { ONLY_OWN } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
 import type { EditedPage } from './site-editor.tsx';
 
@@ -40,7 +41,11 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   return (
     <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
       <Colleagues fields={page.fields} />
-      {page.mode === 'edit' && role !== 'owner' && <p className="site-bar-notice">{words.onlyOwn}</p>}
+      {page.mode === 'edit' && role !== 'owner' && (
+        <p id={ONLY_OWN} className="site-bar-notice" tabIndex={-1}>
+          {words.onlyOwn}
+        </p>
+      )}
       <div className="site-bar-row">
         <fieldset className="site-bar-switch">
           <legend className="hidden-text">{words.mode}</legend>

@@ -1,5 +1,8 @@
 /** Reads and changes the DOM of the page around the editor. */
 
+/** The id of the note that says what an account may change. */
+export const ONLY_OWN = 'only-own';
+
 const EDITABLE = '[data-edit]';
 const INTERACTIVE = 'a, button, input, select, textarea, summary, [data-edit]';
 
@@ -90,6 +93,7 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
     event.stopPropagation();
     const fields = fieldsAt(target);
     if (fields.length) open(fields);
+    else document.getElementById(ONLY_OWN)?.focus({ preventScroll: true });
   };
   listen(['click'], edit);
   listen(['submit'], (event) => event.preventDefault());

@@ -87,6 +87,13 @@ test('shows a branch account the reviews of its branch and no other section', as
   await his.getByRole('searchbox').or(his.getByLabel('Search')).first().fill('branch');
   await expect(his.getByText('Of his branch')).toBeVisible();
   await expect(his.getByText('Of another branch')).toHaveCount(0);
+  await his.getByRole('link', { name: 'Edit site' }).click();
+  await expect(his).toHaveURL(/\/locations\/jvc/);
+  const note = his.getByText('An owner changes everything else.');
+  await expect(note).toBeVisible();
+  await his.getByRole('main').locator('h1').click();
+  await expect(note).toBeFocused();
+  await his.getByRole('button', { name: 'End', exact: true }).click();
 
   await page.getByRole('button', { name: 'Change tariq' }).click();
   await page.getByRole('dialog').getByLabel('Moderator', { exact: true }).check();
