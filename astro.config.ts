@@ -24,7 +24,7 @@ const renderer: AstroIntegration = {
       updateConfig({ vite: { environments, ssr: { noExternal: true, external: ['sharp', 'pdfkit'] } } });
     },
     'astro:server:setup': ({ server }) => {
-      const content = resolve(process.env.CONTENT_DIR ?? 'content');
+      const content = resolve('content');
       server.watcher.add(content);
       server.watcher.on('all', (_, file) => {
         if (file.startsWith(content)) server.ws.send({ type: 'full-reload' });

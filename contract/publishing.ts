@@ -12,7 +12,7 @@ export const publishingApi = {
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
   /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
   search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
-  /** PUT DraftChange; Draft, or 409 with DraftConflict */
+  /** PUT DraftChange: Draft; PUT { changes, group }: { drafts }. A draft that equals the public value is deleted. 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
@@ -22,18 +22,18 @@ export const publishingApi = {
   new: '/api/staff/new',
   /** GET ContentCheck of the content with drafts. It renders no page: a publication finds what only a rendered page shows */
   check: '/api/staff/check',
-  /** POST PublishRequest: 202 with Publication; 409 when the drafts are gone or one has changed */
+  /** POST PublishRequest: Publication, once it is public or has failed; 409 when the drafts are gone or one has changed */
   publish: '/api/staff/publish',
-  /** GET { publication: Publication | null }, the latest of this account */
-  publication: '/api/staff/publication',
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
   /** GET HistoryPage, `?cursor=` */
   history: '/api/staff/history',
-  /** POST UndoRequest: 202 with Publication */
+  /** POST UndoRequest: Publication */
   undo: '/api/staff/history/undo',
+  /** POST KeepRequest: Publication of the same value, which settles a ProgramNotice */
+  keep: '/api/staff/history/keep',
 } as const;
 
 /**
@@ -67,7 +67,7 @@ export type Draft = {
   /** Path in content/: 'facts/services.yaml', 'en/articles/x.mdx', 'photos/branch-jvc.jpg'. */
   file: string;
   path: FieldPath;
-  /** null deletes the field, record or file. */
+  /** null deletes the field, record or file. A photo's value is the hash of its bytes. */
   value: unknown;
   /** The public value when the draft was made; null if there was none. */
   before: unknown;
@@ -82,16 +82,25 @@ export type Draft = {
 
 /**
  * `seen`: the newest `at` of the drafts that the author has seen for this field, its parents or its children; null for none.
- * If another account has saved a newer one, the answer is 409.
+ * If the newest one is another, the answer is 409.
  */
 export const draftChange = z.strictObject({
   file: z.string().check(z.maxLength(100)),
   path: fieldPath,
   value: z.unknown(),
   seen: z.nullable(z.iso.datetime()),
-  /** See Draft. */
-  group: z.optional(z.string().check(z.maxLength(40))),
 });
+
+export type DraftChange = z.infer<typeof draftChange>;
+
+/** One change, or several that are saved together, all or none, and discarded together. */
+export const draftsRequest = z.union([
+  draftChange,
+  z.strictObject({
+    changes: z.array(draftChange).check(z.minLength(1), z.maxLength(200)),
+    group: z.optional(z.string().check(z.maxLength(40))),
+  }),
+]);
 
 export type ContentState = {
   /** Paths of the files that this account may see. */
@@ -101,8 +110,10 @@ export type ContentState = {
   mentions: Record<string, string[]>;
   /** File names of the public photos: 'branch-jvc.jpg'. */
   photos: string[];
-  /** When the newest publication of any account ended; null before the first. */
-  published: string | null;
+  /** The id of the newest publication; empty before the first. */
+  published: string;
+  /** What an owner should know after an update of the program. */
+  notices: ProgramNotice[];
 };
 
 export type ContentFile = {
@@ -149,19 +160,20 @@ export const publishRequest = z.strictObject({
 export type DraftVersion = z.infer<typeof publishRequest>['drafts'][number];
 export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
 
-/** Reverts one commit, or all changes since the end of a Dubai day. */
+/** Reverts one publication, or all since the end of a Dubai day. */
 export const undoRequest = z.union([
-  z.strictObject({ commit: z.string().check(z.regex(/^[0-9a-f]{40}$/, 'must be a commit')) }),
+  z.strictObject({ publication: z.int().check(z.positive()) }),
   z.strictObject({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day')) }),
 ]);
 export type UndoRequest = z.infer<typeof undoRequest>;
 
-export const publicationSteps = ['waiting', 'checking', 'switching'] as const;
+/** The field of a ProgramNotice whose value stays. */
+export const keepRequest = z.strictObject({ file: z.string(), path: fieldPath });
+export type KeepRequest = z.infer<typeof keepRequest>;
+
 export type Publication = {
-  id: string;
-  by: string;
-  at: string;
-  state: (typeof publicationSteps)[number] | 'done' | 'failed';
+  /** 'checking' only in the browser that waits for the answer. */
+  state: 'checking' | 'done' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
   /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
@@ -170,19 +182,20 @@ export type Publication = {
 };
 
 export type ContentChange = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
-/** A change, the undo of one, or the return to the end of a day; a string if the commit message was written by hand. */
-export type HistoryChange = string | ContentChange | { undone: HistoryChange } | { day: string };
-export const historyChange: z.ZodMiniType<HistoryChange> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.object({ file: z.string(), path: fieldPath, before: z.unknown(), value: z.unknown() }),
-    z.object({ undone: historyChange }),
-    z.object({ day: z.string() }),
-  ]),
-);
+/** A change, the undo of one, or the return to the end of a day. */
+export type HistoryChange = ContentChange | { undone: HistoryChange } | { day: string };
+
+/**
+ * A published change after an update of the program: 'newer' hides a newer value of the program, 'lost' has no place in it.
+ * `value` is the published value, `program` that of the program.
+ */
+export type ProgramNotice = Pick<Draft, 'file' | 'path' | 'value' | 'by'> & {
+  kind: 'newer' | 'lost';
+  program: unknown;
+};
 
 export type HistoryEntry = {
-  commit: string;
+  publication: number;
   at: string;
   by: string;
   changes: HistoryChange[];

@@ -28,8 +28,14 @@ export type ReleaseFacts = {
   day: string;
   /** Version of the program that rendered it. */
   program: string;
-  /** Commit of the content, if it is under version control. */
-  content?: string;
+  /** The newest publication that it shows; 0 for the content as it came with the program. */
+  publication: number;
+  /** Its id: after a restore of the store another publication has this number. Empty for 0. */
+  publicationId: string;
+  /** The id of the first publication of its store, which tells stores apart. Empty for 0. */
+  history: string;
+  /** Version of the program's content. */
+  content: string;
 };
 
 /**

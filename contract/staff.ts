@@ -87,7 +87,6 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   new: ['team'],
   check: ['site'],
   publish: ['site'],
-  publication: ['site'],
   preview: ['site'],
   history: ['history'],
 };

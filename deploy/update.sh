@@ -62,7 +62,9 @@ back() {
   release=$(cat "$home/release-before")
   point previous "$(readlink "$home/current")"
   point current "$before"
-  [ -z "$release" ] || in_version "$home/current" node tools/jk/main.ts releases use "$release"
+  # A program that is older than the store cannot publish, but its release is still there.
+  in_version "$home/current" node tools/jk/main.ts publish ||
+    in_version "$home/current" node tools/jk/main.ts releases use "$release"
   restart
   echo "Back at $before. Where its program says that the store was made by a newer version: docs/deploy.md, Go back."
 }

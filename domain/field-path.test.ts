@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldPath } from '../contract/publishing.ts';
-import { changed, type FieldPath, overlaps, valueAt } from './field-path.ts';
+import { changedBy, type FieldPath, overlaps, valueAt } from './field-path.ts';
 
 const DATA = { title: 'Home', list: [{ id: 'a', n: 1 }], days: ['Mon'] };
 
@@ -16,7 +16,7 @@ test.each<[path: FieldPath, value: unknown, after: object]>([
   [['list', 'a', 'n', 0], 'y', DATA],
 ])('applies a change at %j without leaving gaps, on a copy', (path, value, after) => {
   const before = structuredClone(DATA);
-  expect(changed(DATA, { path, value })).toEqual(after);
+  expect(changedBy(DATA, [{ path, value }])).toEqual(after);
   expect(DATA).toEqual(before);
 });
 
@@ -29,7 +29,7 @@ test.each([[['__proto__', 'x']], [['list', 'constructor', 'prototype', 'x']], [[
   'follows no path into the prototype chain: %j',
   (path) => {
     expect(fieldPath.safeParse(path).success).toBe(false);
-    expect(changed(DATA, { path, value: 'bad' })).toEqual(DATA);
+    expect(changedBy(DATA, [{ path, value: 'bad' }])).toEqual(DATA);
     expect(valueAt(DATA, path)).toBeUndefined();
     expect(({} as { x?: string }).x).toBeUndefined();
   },

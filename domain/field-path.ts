@@ -57,22 +57,32 @@ export const endsEarly = (data: unknown, path: FieldPath): boolean =>
     return holder !== null && holder !== undefined && typeof holder !== 'object';
   });
 
-/** Copies the data with one change; null removes the value. An invalid path changes nothing. */
-export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
+/** The new value of a field; null removes it. `place` is the index of a new record, which is otherwise the last one. */
+export type FieldValue = { path: FieldPath; value: unknown; place?: number | null };
+
+/** Copies the data with changes, in order. An invalid path changes nothing. */
+export const changedBy = (data: unknown, changes: readonly FieldValue[]): unknown =>
+  changes.length ? changes.reduce<unknown>(applyChange, structuredClone(data)) : data;
+
+/** Changes the data itself; returns it, or the new value of a whole file. The value is copied. */
+export function applyChange(data: unknown, { path, value: given, place }: FieldValue): unknown {
+  const value = structuredClone(given);
   if (!path.length) return value;
   if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
-  const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
-  const keys = keysOf(copy, path);
+  const root = (data ?? {}) as Record<PropertyKey, unknown>;
+  const keys = keysOf(root, path);
   const last = keys.pop() ?? '';
   const parent = keys.reduce((at, key) => {
     const next = own(at, key) ?? {};
     at[key] = next;
     return next as Record<PropertyKey, unknown>;
-  }, copy);
-  if (value !== null) parent[last] = value;
+  }, root);
+  const isNewRecord = Array.isArray(parent) && typeof path.at(-1) === 'string' && last === parent.length;
+  if (value !== null && isNewRecord) parent.splice(place ?? parent.length, 0, value);
+  else if (value !== null) parent[last] = value;
   else if (Array.isArray(parent)) parent.splice(Number(last), 1);
   else delete parent[last];
-  return copy;
+  return root;
 }
 
 /** The name of a field in attributes and links: 'en/home.yaml:hero.title'. */

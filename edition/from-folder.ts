@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { checkPictures } from './content/check-pictures.ts';
-import { ContentError, findingOf } from './content/errors.ts';
+import { ContentError, type FileContent, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos, photoFiles } from './content/photos.ts';
 
-/** Reads the owner's photos by file name, such as 'branch-jvc.jpg'. */
-export type ContentPhotos = Record<string, () => Promise<Buffer>>;
-/** The texts of a content folder by path, and its photos. */
-export type ContentFiles = { texts: Record<string, string>; photos: ContentPhotos };
+/** The owner's photos by file name, such as 'branch-jvc.jpg'. `hash` is the SHA-256 of the bytes. */
+export type ContentPhotos = Record<string, { hash: string; read: () => Promise<Buffer> }>;
+/** Content files by path, and photos. */
+export type ContentFiles = { texts: Record<string, FileContent>; photos: ContentPhotos };
 
 /** Reads a content file without byte order mark; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
@@ -31,14 +32,18 @@ export function readFolder(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readText(folder, path) ?? '']));
 }
 
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** The photos of a content folder. Throws for a link, which could expose any file of the machine. */
 export function photosIn(folder: string): ContentPhotos {
-  const read = async (path: string) => {
-    // A symlink could expose any file of the machine.
-    if (!(await lstat(path)).isFile()) throw new Error(`${path} is no file`);
-    return readFile(path);
-  };
   const photos = join(folder, 'photos');
-  return Object.fromEntries(photoFiles(photos).map((file) => [file, () => read(join(photos, file))]));
+  return Object.fromEntries(
+    photoFiles(photos).map((file) => {
+      const path = join(photos, file);
+      if (!lstatSync(path).isFile()) throw new Error(`${path} is no file`);
+      return [file, { hash: hashOf(readFileSync(path)), read: () => readFile(path) }];
+    }),
+  );
 }
 
 function findingsIn(error: unknown): Finding[] {
@@ -47,7 +52,7 @@ function findingsIn(error: unknown): Finding[] {
 }
 
 /** Mistakes in draft languages are notices: they do not block publication. */
-function draftNotices(files: Record<string, string>, today: Day): Finding[] {
+function draftNotices(files: Record<string, FileContent>, today: Day): Finding[] {
   try {
     if (draftsIn(files).length) parseContent(files, today, true);
     return [];

@@ -19,7 +19,7 @@ async function encoded(picture: Sharp) {
   const data = await picture.toBuffer();
   const photos = await encodePhotos(
     openCache(folder),
-    { 'chair.jpg': async () => data },
+    { 'chair.jpg': { hash: '1', read: async () => data } },
     new Set(['chair.jpg']),
   );
   const files = photoFilesOf(photos).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));

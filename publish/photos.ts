@@ -53,7 +53,7 @@ export async function encodePhotos(
   photos: ContentPhotos,
   whole: ReadonlySet<string> = new Set(),
 ): Promise<Map<string, Photo>> {
-  const encoded = Object.entries(photos).map(async ([file, read]): Promise<[string, Photo]> => {
+  const encoded = Object.entries(photos).map(async ([file, { read }]): Promise<[string, Photo]> => {
     const slot = parse(file).name;
     const data = await read();
     const hasCard = existsSync(join(scenes, `${slot}-card.webp`));

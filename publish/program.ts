@@ -99,10 +99,14 @@ const readAbout = async (): Promise<About> => {
 /** Set once this version was served. A later release of another version comes from a newer program or an operator: keep it. */
 let wasServed = false;
 
-/** Whether the served release is for another day in Dubai, another address or an earlier version of the program. */
-export async function isStale(releases: string): Promise<boolean> {
+/**
+ * Whether the served release is for another day in Dubai, another address or an earlier version of the program or its content,
+ * or does not show the newest publication.
+ */
+export async function isStale(releases: string, publicationId: string, content: string): Promise<boolean> {
   const live = await currentFacts(releases);
-  wasServed ||= live?.program === (await readAbout()).version;
+  if ((live?.publicationId ?? '') !== publicationId) return true;
+  wasServed ||= live?.program === (await readAbout()).version && live.content === content;
   return !wasServed || live?.day !== dubaiDay(new Date()) || live.siteUrl !== (process.env.SITE_URL ?? '');
 }
 

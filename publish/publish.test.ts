@@ -5,7 +5,7 @@ import { temporary } from '../tests/support/folder.ts';
 import { recordFor } from '../tests/support/page-record.ts';
 import { smallEdition } from '../tests/support/small-edition.ts';
 import type { Program } from './program.ts';
-import { buildRelease, cacheIn, renderSite } from './publish.ts';
+import { cacheIn, renderRelease, renderSite } from './publish.ts';
 
 const locals: App.Locals = { editions: [smallEdition()], preview: false };
 const page = (path: string, body = '') =>
@@ -50,7 +50,7 @@ test.each<[string, [string, string | number][], string]>([
 ])('%s fails the build, which leaves no files', async (_, rendered, reason) => {
   const releases = temporary();
   const umask = process.umask();
-  await expect(buildRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);
+  await expect(renderRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);
   expect(readdirSync(releases).filter((name) => name !== '.cache')).toEqual([]);
   expect(process.umask()).toBe(umask);
 });

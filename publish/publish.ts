@@ -11,7 +11,7 @@ import { type PublishedPage, preparePage } from './page.ts';
 import { photoFilesOf } from './photos.ts';
 import type { Program } from './program.ts';
 import { writeProxyFiles } from './proxies.ts';
-import { finishRelease, startRelease } from './releases.ts';
+import { numberRelease, startRelease } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
 import { WORKER, WORKER_POLICY, workerOf } from './worker.ts';
 
@@ -31,11 +31,15 @@ export type RenderedSite = {
   problems: string[];
 };
 
+/** The prepared pages of the last publication of this process, by digest. */
+let lastPages: ReadonlyMap<string, PublishedPage> = new Map();
+
 /** Renders all addresses and prepares pages for serving. Throws with the address if rendering fails. */
 export async function renderSite(program: Program, cache: Cache, locals: App.Locals): Promise<RenderedSite> {
   const { renderer, version } = program;
   const pages = new Map<string, PublishedPage>();
   const others = new Map<string, Buffer>();
+  const rendered = new Map<string, PublishedPage>();
   for (const { path, route } of renderer.addressesOf(locals.editions)) {
     const file = fileOf(path);
     try {
@@ -45,8 +49,11 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
       if (!file.endsWith('.html')) others.set(file, data);
       else if (pages.has(file)) throw new Error('is the address of two pages');
       else {
+        const name = `page-${digestOf(version, data)}.json`;
         const prepare = () => JSON.stringify(preparePage(data.toString()));
-        pages.set(file, JSON.parse(await cache.text(`page-${digestOf(version, data)}.json`, prepare)));
+        const page: PublishedPage = lastPages.get(name) ?? JSON.parse(await cache.text(name, prepare));
+        rendered.set(name, page);
+        pages.set(file, page);
       }
     } catch (error) {
       // A system error, such as a full disk, is not a mistake in the page.
@@ -54,6 +61,7 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
       throw new Error(`${path} ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
+  lastPages = rendered;
   const redirects: { from: string }[] = JSON.parse(String(others.get(PRIVATE.redirects)));
   const linkPictures = [...pages.values()].flatMap(({ record }) => record.linkPicture?.file.slice(1) ?? []);
   const photos = photoFilesOf(locals.editions[0].photos).map((name) => `_astro/${name}`);
@@ -95,16 +103,16 @@ async function movePageTemplates(release: string, manifest: Manifest): Promise<v
   }
 }
 
-export type ReleaseOptions = {
-  program: Program;
-  releases: string;
-  locals: App.Locals;
-  /** Returns the content's commit; called after everything is rendered. */
-  commit?: ((manifest: Manifest) => Promise<string>) | undefined;
+export type ReleaseOptions = { program: Program; releases: string; locals: App.Locals };
+/** A rendered release without a number, because its content is not public yet. */
+export type Rendered = {
+  work: string;
+  facts: Omit<ReleaseFacts, 'publication' | 'publicationId' | 'history' | 'content'>;
+  manifest: Manifest;
 };
 
-/** Creates a release that is not served yet and returns its number. Removes all files on failure. */
-export async function buildRelease({ program, releases, locals, commit }: ReleaseOptions): Promise<number> {
+/** Renders a release into a work folder. Removes all files on failure. */
+export async function renderRelease({ program, releases, locals }: ReleaseOptions): Promise<Rendered> {
   // Proxies run as another user and must be able to read the public files.
   const umask = process.umask(0o022);
   const cache = cacheIn(releases);
@@ -140,20 +148,45 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
       join(work, PRIVATE.manifest),
       JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
     );
-    const about: ReleaseFacts = {
+    await cache.prune();
+    const facts: Rendered['facts'] = {
       builtAt: new Date().toISOString(),
       day: locals.editions[0].today,
       siteUrl: process.env.SITE_URL ?? '',
       program: program.version,
-      ...(commit && { content: await commit(manifest) }),
     };
-    await writeFile(join(work, PRIVATE.about), JSON.stringify(about, null, 1));
-    const number = await finishRelease(releases, work);
-    await writeProxyFiles(join(releases, String(number)));
-    await cache.prune();
-    return number;
-  } finally {
+    return { work, facts, manifest };
+  } catch (error) {
     await rm(work, { recursive: true, force: true });
+    throw error;
+  } finally {
+    process.umask(umask);
+  }
+}
+
+/** The publication that a release shows, on a version of the program's content. */
+export type ShownContent = { number: number; id: string; history: string; content: string };
+
+/** Gives a rendered release its number and the publication that it shows. It is not served yet. */
+export async function finishRelease(
+  releases: string,
+  { work, facts }: Pick<Rendered, 'work' | 'facts'>,
+  { number: publication, id: publicationId, history, content }: ShownContent,
+): Promise<number> {
+  const umask = process.umask(0o022);
+  try {
+    await writeFile(
+      join(work, PRIVATE.about),
+      JSON.stringify(
+        { ...facts, publication, publicationId, history, content } satisfies ReleaseFacts,
+        null,
+        1,
+      ),
+    );
+    const release = await numberRelease(releases, work);
+    await writeProxyFiles(join(releases, String(release)));
+    return release;
+  } finally {
     process.umask(umask);
   }
 }

@@ -4,8 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
 import {
   currentRelease,
-  finishRelease,
   listReleases,
+  numberRelease,
   pruneReleases,
   serveRelease,
   startRelease,
@@ -23,7 +23,7 @@ async function build(siteUrl = ''): Promise<number> {
   writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl }));
   for (const file of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
     writeFileSync(join(work, file), '');
-  return finishRelease(folder, work);
+  return numberRelease(folder, work);
 }
 
 async function release(): Promise<number> {
@@ -78,9 +78,11 @@ test('goes back to an earlier release, and refuses a missing or incomplete one',
 });
 
 test('removes the folders that killed publications left', async () => {
-  for (const name of ['.new-1', '.old-1', '.next-1', '.cache']) mkdirSync(join(folder, name));
+  for (const name of ['.new-1', '.old-1', '.next-1', '.cache', '.new-running']) mkdirSync(join(folder, name));
+  const longAgo = new Date(Date.now() - 7_200_000);
+  for (const name of ['.new-1', '.old-1', '.next-1']) utimesSync(join(folder, name), longAgo, longAgo);
   const work = await startRelease(folder);
-  expect(readdirSync(folder)).toEqual(['.cache', basename(work)]);
+  expect(readdirSync(folder).sort()).toEqual(['.cache', '.new-running', basename(work)].sort());
 });
 
 test('deletes releases thirty days after they were last served, except the served one and the latest other one', async () => {

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   addressMismatch,
@@ -21,11 +32,14 @@ export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta
 
 export type Release = ReleaseFacts & { number: number; current: boolean };
 
-/** Creates a work folder and removes those of killed publications. The caller must hold the publication lock. */
+/** Creates a work folder, and removes those that killed publications left more than an hour ago. */
 export async function startRelease(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder))
-    if (/^\.(new|old|next)-/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of await readdir(folder)) {
+    const stats = /^\.(new|old|next)-/.test(name) && (await stat(join(folder, name)).catch(() => undefined));
+    if (stats && Date.now() - stats.mtimeMs > HOUR_MS)
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
   const work = join(folder, `.new-${randomUUID()}`);
   await mkdir(join(work, SITE), { recursive: true });
   return work;
@@ -50,7 +64,7 @@ async function numbersIn(folder: string): Promise<number[]> {
 }
 
 /** Atomically moves a finished release to the next free number. */
-export async function finishRelease(folder: string, work: string): Promise<number> {
+export async function numberRelease(folder: string, work: string): Promise<number> {
   for (let number = ((await numbersIn(folder)).at(-1) ?? 0) + 1; ; number += 1) {
     try {
       await rename(work, join(folder, String(number)));
@@ -66,9 +80,17 @@ const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
 
 type Expected = Parameters<typeof addressMismatch>[1];
 
-/** Deletes a release that was never served. */
-export const discardRelease = (folder: string, number: number) =>
-  rm(join(folder, String(number)), { recursive: true, force: true });
+/** Says that a release shows another publication, which has the same content. */
+export async function markRelease(
+  folder: string,
+  number: number,
+  publication: { number: number; id: string; history: string },
+): Promise<void> {
+  const facts = await factsOf(folder, String(number));
+  const { number: shown, id: publicationId, history } = publication;
+  const marked: ReleaseFacts = { ...facts, publication: shown, publicationId, history };
+  await writeFile(join(folder, String(number), PRIVATE.about), JSON.stringify(marked, null, 1));
+}
 
 /** Throws if a release for this address must not replace the served one. */
 export async function checkAddress(
@@ -82,8 +104,12 @@ export async function checkAddress(
   if (reason) throw new Error(`${which} is not served: ${reason}`);
 }
 
-/** Makes a release the served one by atomically replacing the symlink. */
-export async function serveRelease(folder: string, number: number, expected?: Expected): Promise<void> {
+/** Makes a release the served one by atomically replacing the symlink; returns the number of the one before. */
+export async function serveRelease(
+  folder: string,
+  number: number,
+  expected?: Expected,
+): Promise<number | undefined> {
   // Servers reject an incomplete release, so the next start would fail.
   const needed = [
     PRIVATE.about,
@@ -105,9 +131,14 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   const next = join(folder, `.next-${randomUUID()}`);
   await symlink(String(number), next);
   await rename(next, join(folder, CURRENT));
-  if (before === number) return;
-  await notifySearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
+  return before;
 }
+
+/** Tells search engines which pages differ from the release that was served before. */
+export const announceRelease = async (folder: string, number: number, before: number | undefined) =>
+  before === number
+    ? undefined
+    : notifySearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
 
 /** All releases, oldest first. */
 export async function listReleases(folder: string): Promise<Release[]> {

@@ -1,21 +1,15 @@
-import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
-import { changed } from '../domain/field-path.ts';
+import { changedBy, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
+import type { Schema } from '../domain/json-schema.ts';
 import { walk } from '../edition/content/errors.ts';
-import { photoFiles } from '../edition/content/photos.ts';
-import { readFolder, readText } from '../edition/from-folder.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
-import { isArticle, readData, withChanges } from './files.ts';
-import { refuseLinks } from './folder-problems.ts';
-import type { Repository } from './repository.ts';
+import { isArticle } from './files.ts';
+import type { PublishedContent, State } from './published-content.ts';
 
-/** The bytes of a drafted photo, in base64. */
-export type PhotoValue = { photo: string };
 export const isPhoto = (file: string) => file.startsWith('photos/');
 
 const words: Record<string, z.ZodType> = wordFiles;
@@ -37,89 +31,104 @@ export const jsonSchemaOf = cached((file) => {
   return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 });
 
+/** Limits well above the longest values of the content. */
+export const LIMITS = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
+
+const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
+  typeof key === 'string' && key.length <= LIMITS.nameLength && new RegExp(pattern).test(key);
+
+/** The schema of a field or list entry; undefined if the parent schema allows none with that key. */
+export function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | number, data: unknown) {
+  const count = Array.isArray(data) ? data.length : 0;
+  if (typeof key === 'number') {
+    const most = prefixItems ? prefixItems.length - 1 : Math.min(count, LIMITS.entries - 1);
+    return key < 0 || key > most ? undefined : (prefixItems?.[key] ?? items);
+  }
+  if (items) {
+    const { slug, id, slot } = items.properties ?? {};
+    const isKnown = Array.isArray(data) && data.some((entry) => nameOfRecord(entry) === key);
+    const isNew = count < LIMITS.entries && isNameFor(key, slug ?? id ?? slot);
+    return (slug ?? id ?? slot) && (isKnown || isNew) ? items : undefined;
+  }
+  if (Object.hasOwn(schema.properties ?? {}, key)) return schema.properties?.[key];
+  return isNameFor(key, schema.propertyNames) ? schema.additionalProperties || undefined : undefined;
+}
+
+/** The schema of a field; undefined if the data has no place for it. */
+export function placeOf(file: string, path: FieldPath, data: unknown): Schema | undefined {
+  let schema = jsonSchemaOf(file) as Schema | undefined;
+  for (const [index, key] of path.entries())
+    schema = schema && schemaIn(schema, key, valueAt(data, path.slice(0, index)));
+  return schema;
+}
+
 /** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
-/** The published data of a file; null if the file does not exist. */
-export async function liveData(folder: string, file: string): Promise<unknown> {
-  const raw = readText(folder, file);
-  return raw === undefined ? null : readData(file, raw);
-}
-
-/** Returns a function that tells when the value at a path was last changed, in seconds since 1970. */
-async function timesOf(repository: Repository, file: string) {
-  const raw = readText(repository.folder, file) ?? '';
-  const [times, lines] = [await repository.lineTimes(file), new LineCounter()];
-  const document = parseDocument(raw, { lineCounter: lines });
-  return (path: FieldPath): number | undefined => {
-    const node = document.getIn(path, true);
-    if (!isNode(node) || !node.range) return undefined;
-    const [start, end] = node.range;
-    return Math.max(...times.slice(lines.linePos(start).line - 1, lines.linePos(end).line));
-  };
-}
-
-/** Paths of stale translations: their text in the first language was changed after they were translated. */
-async function outdatedPaths(repository: Repository, file: string, live: unknown): Promise<FieldPath[]> {
-  const [locale = '', ...rest] = file.split('/');
-  if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
-  const first = await timesOf(repository, [FIRST_LANGUAGE, ...rest].join('/'));
-  const translated = await timesOf(repository, file);
-  return walk(live)
-    .filter(({ value }) => typeof value === 'string')
-    .map(({ path }) => path as FieldPath)
-    .filter((path) => (first(path) ?? 0) > (translated(path) ?? Infinity));
-}
-
 /** A file as an editor needs it: published data, data with drafts, and schema. `values` comes from factValues. */
-export async function contentFile(
-  repository: Repository,
+export function contentFile(
+  content: PublishedContent,
   file: string,
   drafts: Draft[],
   values: Record<string, Record<string, string>>,
-): Promise<ContentFile | undefined> {
+): ContentFile | undefined {
   const schema = jsonSchemaOf(file);
   if (!schema) return undefined;
-  const live = await liveData(repository.folder, file);
+  const live = content.live(file);
   const [locale = ''] = file.split('/');
   return {
     path: file,
     live,
-    draft: drafts.reduce(changed, live),
+    draft: changedBy(live, drafts),
     schema,
     facts: values[locale] ?? values[FIRST_LANGUAGE] ?? {},
-    outdated: await outdatedPaths(repository, file, live),
+    outdated: outdatedPaths(content, file, live),
   };
 }
 
-/** All content files as text, with drafts applied. Without photos. */
-export function draftedFiles(folder: string, drafts: Draft[]): Record<string, string> {
-  refuseLinks(folder);
-  const files = readFolder(folder);
-  for (const [file, fileDrafts] of Map.groupBy(drafts, (draft) => draft.file)) {
-    const text = isContentFile(file) ? withChanges(file, files[file], fileDrafts) : undefined;
-    if (text === undefined) delete files[file];
-    else files[file] = text;
-  }
-  return files;
+/** Paths of stale translations: their text in the first language was changed after they were translated. */
+function outdatedPaths(content: PublishedContent, file: string, live: unknown): FieldPath[] {
+  const [locale = '', ...rest] = file.split('/');
+  if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
+  const changesOf = (name: string) => content.published().filter((change) => change.file === name);
+  const [original, own] = [changesOf([FIRST_LANGUAGE, ...rest].join('/')), changesOf(file)];
+  if (!original.length) return [];
+  const last = (changes: typeof own, path: FieldPath) =>
+    changes.findLast((change) => overlaps(change.path, path))?.publication ?? 0;
+  return walk(live)
+    .filter(({ value }) => typeof value === 'string')
+    .map(({ path }) => namedPath(live, path as FieldPath))
+    .filter((path) => last(original, path) > last(own, path));
 }
 
-export const publicPhotos = (folder: string) => photoFiles(join(folder, 'photos'));
+export const photosOf = (state: State) =>
+  [...state.keys()].flatMap((file) => (isPhoto(file) ? file.slice('photos/'.length) : []));
 
-export const contentFiles = (folder: string) => Object.keys(readFolder(folder)).filter(isContentFile).sort();
+export const contentFiles = (state: State) => [...state.keys()].filter(isContentFile).sort();
 
 const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
 /** Fields that the index also lists by themselves: few texts that mention a branch depend on its hours. */
 const HOURS_FIELDS = ['opens', 'closes', 'hours'];
 
-/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
-export function mentionsOf(folder: string): Record<string, string[]> {
-  const mentions: Record<string, string[]> = {};
-  for (const [file, raw] of Object.entries(readFolder(folder))) {
-    const facts = [...raw.matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
-      HOURS_FIELDS.includes(field) ? [name, `${name}.${field}`] : [name],
+/** The mentions of a file by its data, which is replaced when it changes. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+function factsIn(data: object): ReadonlySet<string> {
+  const facts =
+    known.get(data) ??
+    new Set(
+      [...JSON.stringify(data).matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
+        HOURS_FIELDS.includes(field) ? [name, `${name}.${field}`] : [name],
+      ),
     );
-    for (const fact of new Set(facts)) mentions[fact] = [...(mentions[fact] ?? []), file];
-  }
+  known.set(data, facts);
+  return facts;
+}
+
+/** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
+export function mentionsOf(state: State): Record<string, string[]> {
+  const mentions: Record<string, string[]> = {};
+  for (const file of contentFiles(state))
+    for (const fact of factsIn(state.get(file) as object)) mentions[fact] = [...(mentions[fact] ?? []), file];
   return mentions;
 }

@@ -1,7 +1,7 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { endsEarly, type FieldPath, keysOf } from '../domain/field-path.ts';
+import { endsEarly, type FieldValue, keysOf } from '../domain/field-path.ts';
 
-type Change = { path: FieldPath; value: unknown };
+type Change = FieldValue;
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
 /** Does not rewrap lines, so that a diff shows only the change. */
@@ -22,7 +22,7 @@ export function readData(file: string, raw: string): unknown {
 }
 
 /** Changes one value of a YAML document. A new record takes the style of the other records. */
-function applyChange(document: Document, { path, value }: Change): void {
+function applyChange(document: Document, { path, value, place }: Change): void {
   const data = document.toJS();
   if (endsEarly(data, path)) return;
   const keys = keysOf(data, path);
@@ -30,6 +30,8 @@ function applyChange(document: Document, { path, value }: Change): void {
   const node = document.createNode(value);
   const list = document.getIn(keys.slice(0, -1));
   if (isSeq(list) && isMap(node)) node.flow = isMap(list.items[0]) && list.items[0].flow === true;
+  if (isSeq(list) && typeof place === 'number' && keys.at(-1) === list.items.length)
+    return void list.items.splice(place, 0, node);
   document.setIn(keys, typeof value === 'object' ? node : value);
 }
 

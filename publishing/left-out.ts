@@ -1,6 +1,6 @@
 import type { Finding } from '../contract/findings.ts';
-import type { Draft } from '../contract/publishing.ts';
 import { overlaps } from '../domain/field-path.ts';
+import type { Change } from './published-content.ts';
 
 /** The ids that a mistake names, in its path or in quotes. */
 const idsIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
@@ -14,7 +14,7 @@ const idsIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
  * The drafts that cause a mistake: those of its field, or else those that add or remove a record that it names, such as a
  * service without words.
  */
-function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
+function causesOf<T extends Change>(mistake: Finding, drafts: T[]): T[] {
   const path = [...(mistake.path ?? [])];
   const ofField = drafts.filter((draft) => draft.file === mistake.file && overlaps(draft.path, path));
   if (ofField.length) return ofField;
@@ -27,7 +27,7 @@ function causesOf(mistake: Finding, drafts: Draft[]): Draft[] {
 }
 
 /** `ready` are the drafts without those that cause a mistake; `mistakes` are the mistakes that a draft causes. */
-export function excludeFaultyDrafts(mistakes: readonly Finding[], drafts: Draft[]) {
+export function excludeFaultyDrafts<T extends Change>(mistakes: readonly Finding[], drafts: T[]) {
   const caused = mistakes.map((mistake) => ({ mistake, causes: causesOf(mistake, drafts) }));
   const causes = new Set(caused.flatMap((one) => one.causes));
   return {

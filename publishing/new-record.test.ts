@@ -9,11 +9,13 @@ import { editionOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { BRANCH_PAGES } from './copy-branch.ts';
-import { readData } from './files.ts';
-import { newRecordChanges, newRecordFiles } from './new-record.ts';
+import { readData, withChanges } from './files.ts';
+import { newRecordChanges } from './new-record.ts';
 
 const TODAY = '2026-11-24';
 const files = readFolder(join(import.meta.dirname, '../content'));
+const dataOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([file, raw]) => [file, readData(file, raw)]));
 const read = (all: Record<string, string>, file: string) => readData(file, all[file] ?? '');
 const branches = read(files, 'facts/branches.yaml') as BranchFacts[];
 const FACTS = { phone: '04 399 1234', whatsapp: '0501234567', coordinates: { lat: 25.2, lng: 55.4 } };
@@ -24,7 +26,16 @@ const mirdif: NewRecordRequest = {
   arabicName: 'مردف',
   facts: FACTS,
 };
-const contentWith = (request: NewRecordRequest) => ({ ...files, ...newRecordFiles(files, request, TODAY) });
+const changesFor = (request: NewRecordRequest) => newRecordChanges(dataOf(files), request, TODAY);
+const contentWith = (request: NewRecordRequest) => ({
+  ...files,
+  ...Object.fromEntries(
+    [...Map.groupBy(changesFor(request), ({ file }) => file)].map(([file, changes]) => [
+      file,
+      withChanges(file, files[file], changes) ?? '',
+    ]),
+  ),
+});
 
 describe('a new branch', () => {
   const long = 'Dubai Investment Park First Commercial Avenue';
@@ -86,7 +97,7 @@ describe('a new branch', () => {
   });
 
   it('leaves unknown facts empty', () => {
-    const [{ value } = { value: null }] = newRecordChanges(files, { ...mirdif, facts: {} }, TODAY);
+    const [{ value } = { value: null }] = newRecordChanges(dataOf(files), { ...mirdif, facts: {} }, TODAY);
     expect(value).toMatchObject({
       phone: '',
       whatsapp: '',
@@ -104,7 +115,7 @@ it('creates a barber and an article with the other required fields empty', () =>
     name: 'Ali New',
     facts: { branch: 'jvc' },
   };
-  expect(newRecordChanges(files, barber, TODAY)).toEqual([
+  expect(newRecordChanges(dataOf(files), barber, TODAY)).toEqual([
     {
       file: 'facts/team.yaml',
       path: ['ali-new'],
@@ -112,7 +123,7 @@ it('creates a barber and an article with the other required fields empty', () =>
     },
   ]);
   const article: NewRecordRequest = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
-  expect(newRecordChanges(files, article, TODAY).map(({ value }) => value)).toMatchObject([
+  expect(newRecordChanges(dataOf(files), article, TODAY).map(({ value }) => value)).toMatchObject([
     { title: '', text: '' },
     { title: 'Beards in summer', text: '', published: TODAY },
   ]);
@@ -123,5 +134,5 @@ it.each([
   ['services', 'The site already uses the address /services.'],
   ['team', 'The site already uses the address /team.'],
 ])('refuses a branch with the address %s', (id, reason) => {
-  expect(() => newRecordFiles(files, { ...mirdif, id }, TODAY)).toThrow(reason);
+  expect(() => changesFor({ ...mirdif, id })).toThrow(reason);
 });

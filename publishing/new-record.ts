@@ -1,6 +1,6 @@
 import type { Draft, NewRecordRequest } from '../contract/publishing.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
-import { valueAt } from '../domain/field-path.ts';
+import { changedBy, valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { blank, type Schema } from '../domain/json-schema.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
@@ -8,10 +8,11 @@ import type { ContentProblem } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { jsonSchemaOf } from './content.ts';
 import { copyOfBranch } from './copy-branch.ts';
-import { isArticle, readData, withChanges } from './files.ts';
+import { isArticle } from './files.ts';
 import { Refusal } from './refusal.ts';
 
-type Files = Record<string, string>;
+/** The data of files by path. */
+type Files = ReadonlyMap<string, unknown>;
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 
@@ -21,23 +22,21 @@ const TEAM = 'facts/team.yaml';
 const DAYS_AHEAD = 60;
 
 /** The files after changes. */
-const filesWith = (files: Files, changes: Change[]): Files => ({
-  ...files,
-  ...Object.fromEntries(
-    [...Map.groupBy(changes, ({ file }) => file)].map(([file, ofFile]) => [
-      file,
-      withChanges(file, files[file], ofFile) ?? '',
-    ]),
-  ),
-});
+const filesWith = (files: Files, changes: Change[]): Files =>
+  new Map([
+    ...files,
+    ...[...Map.groupBy(changes, ({ file }) => file)].map(
+      ([file, ofFile]) => [file, changedBy(files.get(file), ofFile)] as const,
+    ),
+  ]);
 
 const localesOf = (files: Files) =>
-  Object.keys(files).flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
+  [...files.keys()].flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
 
 /** An address of the new record that another page already uses. */
 function takenAddress(files: Files): string | undefined {
-  const read = (file: string) => readData(file, files[file] ?? '');
-  const slugs = Object.keys(files).flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  const read = (file: string) => files.get(file);
+  const slugs = [...files.keys()].flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
   const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
   const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
@@ -54,7 +53,7 @@ function takenAddress(files: Files): string | undefined {
  */
 export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): Change[] {
   const { kind, id, name, arabicName, facts = {} } = request;
-  const read = (file: string) => readData(file, files[file] ?? '');
+  const read = (file: string) => files.get(file);
   const blankOf = (file: string) => {
     const schema = jsonSchemaOf(file) as Schema;
     return blank(schema.items ?? schema) as Fields;
@@ -90,7 +89,7 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   };
 
   const articleChanges = (): Change[] => {
-    const example = Object.keys(files).flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
+    const example = [...files.keys()].flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
     return locales.map((locale) => {
       const file = `${locale}/articles/${id}.mdx`;
       const { author } = read(`${locale}${example}`) as Fields;
@@ -105,18 +104,11 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   const isNew = ({ file, path }: Change) => path.at(-1) === id || isArticle(file);
   const taken = changes.find(
     (change) =>
-      isNew(change) && change.file in files && valueAt(read(change.file), change.path) !== undefined,
+      isNew(change) && files.has(change.file) && valueAt(read(change.file), change.path) !== undefined,
   );
   if (taken) throw new Refusal("The site already has '{id}'. Choose another address.", [], { id });
   const address = takenAddress(filesWith(files, changes));
   if (address)
     throw new Refusal('The site already uses the address {address}. Choose another one.', [], { address });
   return changes;
-}
-
-/** The changed files of a new record. */
-export function newRecordFiles(files: Files, request: NewRecordRequest, today: Day): Files {
-  const changes = newRecordChanges(files, request, today);
-  const after = filesWith(files, changes);
-  return Object.fromEntries(changes.map(({ file }) => [file, after[file] ?? '']));
 }

@@ -1,6 +1,5 @@
-import { globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import type { ContentCheck } from '../contract/findings.ts';
 import type { Draft, FoundText, PreviewOptions } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
@@ -11,13 +10,15 @@ import { checkFiles } from '../edition/from-folder.ts';
 import { digestOf } from '../publish/cache.ts';
 import { fileOf, typeOf, urlOf } from '../publish/files.ts';
 import { preparePage } from '../publish/page.ts';
+import { encodePhotos } from '../publish/photos.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn } from '../publish/publish.ts';
 import { editPage } from './edit-page.ts';
 import { launchTasksOf } from './launch-check.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
-import { type Places, toRefusal } from './publication.ts';
+import type { Places } from './publication.ts';
+import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
 import { localsOf, readSource, sourceOf } from './source.ts';
@@ -42,13 +43,13 @@ export type EditRender = { locals: App.Locals; fields: string[] };
 type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<EditRender> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
-export function previewsOf({ content: folder, releases }: Places) {
+export function previewsOf({ releases }: Places, published: PublishedContent) {
   const cache = cacheIn(releases);
   const states = new Map<string, Promise<PreviewState>>();
   let pages: { key: string; pageOf: Promise<ReturnType<typeof pagesOfFields>> } | undefined;
 
   async function read(drafts: Draft[], today: Day): Promise<PreviewState> {
-    const source = sourceOf(folder, drafts);
+    const source = sourceOf(published, published.with(drafts), cache);
     const { content, locals } = await readSource(source, { cache, today, preview: 'browse' });
     const edit = async (): Promise<EditRender> => {
       const marked = markContent(content);
@@ -73,18 +74,14 @@ export function previewsOf({ content: folder, releases }: Places) {
       try {
         return await read(wanted, today);
       } catch (error) {
-        const refusal = await toRefusal(error, folder);
         const { ready } =
-          refusal instanceof Refusal ? excludeFaultyDrafts(refusal.mistakes, wanted) : { ready: wanted };
-        if (ready.length === wanted.length) throw refusal;
+          error instanceof Refusal ? excludeFaultyDrafts(error.mistakes, wanted) : { ready: wanted };
+        if (ready.length === wanted.length) throw error;
         return readValid(ready);
       }
     };
-    const times = globSync('**/*', { cwd: folder }).map((file) => [
-      file,
-      statSync(join(folder, file)).mtimeMs,
-    ]);
-    const key = digestOf(JSON.stringify([today, drafts.map(({ id, at }) => [id, at]), times]));
+    const { id } = published.newest();
+    const key = digestOf(JSON.stringify([today, id, drafts.map((draft) => [draft.id, draft.at])]));
     const state = states.get(key) ?? readValid(drafts);
     // A Map keeps insertion order: the entry used last moves to the end.
     states.delete(key);
@@ -115,28 +112,22 @@ export function previewsOf({ content: folder, releases }: Places) {
 
   async function check(drafts: Draft[]): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
-    try {
-      const source = sourceOf(folder, drafts);
-      const { content, mistakes, notices } = await checkFiles(source, today);
-      if (!content) {
-        const { ready } = excludeFaultyDrafts(mistakes, drafts);
-        // The launch check needs readable content: run it without the faulty drafts.
-        const { launch } = ready.length < drafts.length ? await check(ready) : { launch: [] };
-        return { mistakes, notices, launch };
-      }
-      const photos = Object.keys(source.photos).map((file) => parse(file).name);
-      return { mistakes, notices, launch: launchTasksOf(content, photos, today) };
-    } catch (error) {
-      const refusal = await toRefusal(error, folder);
-      if (!(refusal instanceof Refusal) || !refusal.mistakes.length) throw refusal;
-      return { mistakes: refusal.mistakes, notices: [], launch: [] };
+    const source = sourceOf(published, published.with(drafts), cache);
+    const { content, mistakes, notices } = await checkFiles(source, today);
+    if (!content) {
+      const { ready } = excludeFaultyDrafts(mistakes, drafts);
+      // The launch check needs readable content: run it without the faulty drafts.
+      const { launch } = ready.length < drafts.length ? await check(ready) : { launch: [] };
+      return { mistakes, notices, launch };
     }
+    const photos = Object.keys(source.photos).map((file) => parse(file).name);
+    return { mistakes, notices, launch: launchTasksOf(content, photos, today) };
   }
 
   return {
     /**
-     * Renders an address with drafts, and appends the editor to a page; undefined if there is no such page
-     * or asset: the published file applies. Throws a Refusal that lists mistakes.
+     * Renders an address with drafts, and appends the editor to a page; undefined if there is no such page. Throws a Refusal that
+     * lists mistakes.
      */
     async preview(
       drafts: Draft[],
@@ -146,11 +137,7 @@ export function previewsOf({ content: folder, releases }: Places) {
       const { renderer } = await openProgram();
       const { locals, edited } = await stateOf(drafts, day);
       const address = renderer.addressesOf(locals.editions).find((one) => urlOf(fileOf(one.path)) === path);
-      if (!address) {
-        const name = path.startsWith('/_astro/') ? parse(path).base : '';
-        const body = name && (await readFile(cache.pathOf(name)).catch(() => undefined));
-        return body ? { type: typeOf(name), body } : undefined;
-      }
+      if (!address) return undefined;
       const file = fileOf(address.path);
       const render = async (route: string, input: App.Locals) =>
         Buffer.from(await (await renderer.render(route, input)).arrayBuffer());
@@ -165,6 +152,15 @@ export function previewsOf({ content: folder, releases }: Places) {
       );
       const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
       return { type: typeOf(file), body: Buffer.from(html), policy };
+    },
+
+    /** Encodes drafted photos, so that previews and the publication find them in the cache. */
+    async encode(drafts: Draft[]): Promise<void> {
+      const { photos } = sourceOf(published, published.with(drafts), cache);
+      const drafted = Object.entries(photos).filter(([name]) =>
+        drafts.some(({ file }) => file === `photos/${name}`),
+      );
+      await encodePhotos(cache, Object.fromEntries(drafted));
     },
 
     /** Checks the content with drafts and runs the launch check. Renders no page. */

@@ -4,35 +4,29 @@
  */
 import { enableCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
+import { z } from 'zod';
 import { pick } from '../domain/lists.ts';
-import { lockFile } from './lock.ts';
+import { readDefaults } from './defaults.ts';
 import { previewsOf } from './preview.ts';
-import { type Places, publicationsOf } from './publication.ts';
+import { type Places, rendererOf } from './publication.ts';
+import { openContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
 // Loading the renderer and the schemas takes most of the time of a first publication.
 enableCompileCache();
+// Compiling the schemas takes longer than what compiled ones save here.
+z.config({ jitless: true });
 // Visitors' requests have priority.
 setPriority(10);
 
 const places: Places = JSON.parse(process.argv[2] ?? '');
-const publications = publicationsOf(places);
-const { repository: _, ...steps } = publications;
-let lock: Awaited<ReturnType<typeof lockFile>>;
+const content = openContent(readDefaults());
 
 const methods = {
-  ...steps,
-  ...previewsOf(places),
-
-  /** False if another process holds the lock for longer than `timeoutMs` milliseconds. */
-  async lock(timeoutMs: number): Promise<boolean> {
-    lock = await lockFile(publications.repository.lockPath, timeoutMs);
-    return lock !== undefined;
-  },
-  async unlock(): Promise<void> {
-    lock?.close();
-    lock = undefined;
-  },
+  ...rendererOf(places, content),
+  ...previewsOf(places, content),
+  /** Published changes that this process does not know yet. */
+  learn: async (...args: Parameters<typeof content.learn>) => content.learn(...args),
 };
 
 export type Methods = typeof methods;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { isStale } from '../publish/program.ts';
 import type { Places } from './publication.ts';
+import type { PublishedContent } from './published-content.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
 import { Refusal } from './refusal.ts';
 
@@ -9,22 +10,27 @@ import { Refusal } from './refusal.ts';
 const IDLE_MS = 300_000;
 /** A first publication encodes every photo and draws every link picture. */
 const PUBLICATION_TIMEOUT_MS = 600_000;
-/** Longer work on drafts is refused, because it may be an attack. */
-const PREVIEW_TIMEOUT_MS = 30_000;
-/** Steps of a publication. They need the process that took the lock; one started later does not hold it. */
-const STEPS: Call['method'][] = ['prepare', 'switchTo', 'finish', 'publishCurrent'];
-const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf'];
-const TOO_LONG = 'This took too long. Publish some of the changes, or discard some.';
+/** A longer preview or check is answered by STILL_PREPARING and goes on. Shorter than the server's limit for a silent connection. */
+const PREVIEW_TIMEOUT_MS = 15_000;
+/** Longer work on drafts is ended, because it may be an attack. */
+const MAX_PREVIEW_MS = 60_000;
+const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf', 'encode'];
+export const STILL_PREPARING = 'This is still being prepared. Try again in a moment.';
 const MEMORY_MB = 1_024;
+/** A publication makes hundreds of MB that are garbage at once: with Node's 16 MB it takes half as long again. */
+const YOUNG_MB = 64;
 
 /** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
 const SETTINGS = ['PATH', 'TZ', 'SITE_URL', 'OFFLINE', 'INDEXNOW_KEY', 'NODE_ENV', 'NODE_COMPILE_CACHE'];
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
-  [M in keyof Methods]: (...args: Parameters<Methods[M]>) => Promise<Awaited<ReturnType<Methods[M]>>>;
+  [M in Exclude<keyof Methods, 'learn'>]: (
+    ...args: Parameters<Methods[M]>
+  ) => Promise<Awaited<ReturnType<Methods[M]>>>;
 } & {
-  /** Whether the served release was built on another day, by another program version or for another address. Starts no process. */
+  /** Whether the served release was built on another day, by another program version, for another address or before the newest
+   * publication. Starts no process. */
   isStale: () => Promise<boolean>;
   stop: () => void;
 };
@@ -32,11 +38,13 @@ export type Publisher = {
 /** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
 export function openPublisher(
   places: Places,
-  { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS } = {},
+  content: PublishedContent,
+  { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS, maxPreviewMs = MAX_PREVIEW_MS } = {},
 ): Publisher {
   let child: ChildProcess | undefined;
-  /** The process that took the lock. */
-  let holder: ChildProcess | undefined;
+  /** The number of the newest publication that the process knows, of this history. */
+  let known = { number: 0, epoch: content.epoch() };
+  let publishing = 0;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
   let idle: NodeJS.Timeout | undefined;
@@ -56,7 +64,7 @@ export function openPublisher(
     const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [JSON.stringify(places)], {
       cwd: places.project,
       env,
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -78,37 +86,51 @@ export function openPublisher(
   }
 
   function call(method: Call['method'], args: unknown[]): Promise<unknown> {
+    if (child && known.epoch !== content.epoch()) end(child, new Error('The publisher was stopped.'));
+    if (!child) known = { number: 0, epoch: content.epoch() };
     child ??= start();
     const running = child;
-    if (STEPS.includes(method) && holder && holder !== running)
-      return Promise.reject(new Error('The publisher was stopped.'));
-    if (method === 'lock') holder = running;
-    if (method === 'unlock') holder = undefined;
+    const newest = content.newest();
+    if (known.number < newest.number) {
+      running.send({ id: 0, method: 'learn', args: [content.since(known.number), newest] } satisfies Call);
+      known.number = newest.number;
+    }
+    const isPreview = PREVIEWS.includes(method);
+    if (!isPreview) publishing += 1;
     clearTimeout(idle);
     calls += 1;
     const id = calls;
     running.channel?.ref();
-    const timeoutMs = PREVIEWS.includes(method) ? previewMs : PUBLICATION_TIMEOUT_MS;
-    const deadline = setTimeout(() => {
-      waiting.get(id)?.reject(new Refusal(TOO_LONG));
-      // A publication in the same process goes on, and ends by its own deadline.
-      if (holder === running && PREVIEWS.includes(method)) return void waiting.delete(id);
-      // A publication in the same process may be public already: its error must not read as a refusal.
-      end(running, new Error('The publisher was stopped.'));
-    }, timeoutMs);
     const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const stopped = new Error('The publisher was stopped.');
+    const deadline = setTimeout(
+      () => {
+        // A publication in the same process goes on, and ends by its own deadline.
+        if (isPreview && publishing) waiting.get(id)?.reject(stopped);
+        else end(running, stopped);
+      },
+      isPreview ? maxPreviewMs : PUBLICATION_TIMEOUT_MS,
+    );
     running.send({ id, method, args } satisfies Call);
-    return done.finally(() => {
+    const ended = done.finally(() => {
       clearTimeout(deadline);
+      waiting.delete(id);
+      if (!isPreview) publishing -= 1;
       if (waiting.size) return;
       running.channel?.unref();
       clearTimeout(idle);
       idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
     });
+    if (!isPreview) return ended;
+    let patience: NodeJS.Timeout | undefined;
+    const late = new Promise((_, reject) => {
+      patience = setTimeout(() => reject(new Refusal(STILL_PREPARING)), previewMs).unref();
+    });
+    return Promise.race([ended, late]).finally(() => clearTimeout(patience));
   }
 
   const own: Pick<Publisher, 'isStale' | 'stop'> = {
-    isStale: () => isStale(places.releases),
+    isStale: () => isStale(places.releases, content.newest().id, content.version),
     stop: () => child && end(child, new Error('The server is stopping.')),
   };
   return new Proxy(own as Publisher, {

@@ -1,40 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Finding } from '../contract/findings.ts';
-import type { Draft } from '../contract/publishing.ts';
 import type { Day } from '../domain/dubai-time.ts';
-import { changesIn } from '../edition/changed.ts';
+import { changedOn } from '../edition/changed.ts';
 import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { editionsOf } from '../edition/edition.ts';
-import { type ContentFiles, checkFiles, photosIn, readFolder } from '../edition/from-folder.ts';
+import { type ContentFiles, type ContentPhotos, checkFiles } from '../edition/from-folder.ts';
 import type { Cache } from '../publish/cache.ts';
 import { encodePhotos } from '../publish/photos.ts';
-import { draftedFiles, isPhoto, type PhotoValue } from './content.ts';
-import { refuseLinks } from './folder-problems.ts';
+import { cacheIn } from '../publish/publish.ts';
+import { isPhoto, photosOf } from './content.ts';
+import { DEFAULTS } from './defaults.ts';
+import type { PublishedContent, State } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
-/** The texts and photos of a content folder, with or without drafts. */
-export type Source = ContentFiles & { folder: string };
+/** Content files, photos, and the days of their last changes. */
+export type Source = ContentFiles & { days: Map<string, Day> };
 
-export function sourceOf(folder: string, drafts: Draft[] = []): Source {
-  refuseLinks(folder);
-  const photos = photosIn(folder);
-  for (const { file, value } of drafts.filter((draft) => isPhoto(draft.file))) {
-    const name = file.slice('photos/'.length);
-    if (value === null) delete photos[name];
-    else photos[name] = async () => Buffer.from((value as PhotoValue).photo, 'base64');
+/** The name of a published or drafted photo in the cache. */
+const photoFile = (hash: string) => `photo-${hash}`;
+
+/** An encoded photo that a preview shows; undefined if there is none with this name. */
+export const encodedPhoto = (releases: string, name: string): Promise<Buffer | undefined> =>
+  /\.(avif|webp)$/.test(name)
+    ? readFile(cacheIn(releases).pathOf(name)).catch(() => undefined)
+    : Promise.resolve(undefined);
+
+/** Puts a photo of the store where the publisher process reads it. */
+export const keepPhoto = (releases: string, hash: string, read: () => Promise<Buffer>) =>
+  cacheIn(releases).file(photoFile(hash), read);
+
+export function sourceOf(content: PublishedContent, state: State, cache: Cache): Source {
+  const photos: ContentPhotos = {};
+  for (const name of photosOf(state)) {
+    const hash = String(state.get(`photos/${name}`));
+    const isMissing = () => {
+      throw new Error(`The photo ${name} is not on this machine yet`);
+    };
+    const read = async () =>
+      readFile(
+        content.isDefaultPhoto(`photos/${name}`, hash)
+          ? join(DEFAULTS, 'photos', name)
+          : await cache.file(photoFile(hash), isMissing),
+      );
+    photos[name] = { hash, read };
   }
-  return { folder, texts: drafts.length ? draftedFiles(folder, drafts) : readFolder(folder), photos };
+  const texts = [...state].filter(([file]) => !isPhoto(file)) as [string, object][];
+  return { texts: Object.fromEntries(texts), photos, days: content.days() };
 }
 
 /** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
   content: Content,
-  { folder, photos }: Source,
+  { days, photos }: Source,
   { cache, today, preview = false }: { cache: Cache; today: Day; preview?: App.Locals['preview'] },
 ): Promise<App.Locals> {
   const bodies = Object.values(content.languages).map((written) => written.bodies);
   const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
-  const assets = { changedOn: changesIn(folder), photos: await encodePhotos(cache, photos, inArticles) };
+  const assets = { changedOn: changedOn(days), photos: await encodePhotos(cache, photos, inArticles) };
   return { editions: editionsOf(content, today, assets), preview };
 }
 

@@ -1,34 +1,10 @@
 import type { Draft } from '../contract/publishing.ts';
-import { nameOfRecord, valueAt } from '../domain/field-path.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { isOneLine } from '../domain/text.ts';
-import { jsonSchemaOf } from './content.ts';
+import { LIMITS, placeOf, schemaIn } from './content.ts';
 import { isArticle } from './files.ts';
 
-/** Limits well above the longest values of the content. */
-export const LIMITS = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };
-
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
-
-const isNameFor = (key: unknown, { pattern = '' }: Schema = {}): key is string =>
-  typeof key === 'string' && key.length <= LIMITS.nameLength && new RegExp(pattern).test(key);
-
-/** The schema of a field or list entry; undefined if the parent schema allows none with that key. */
-function schemaIn({ items, prefixItems, ...schema }: Schema, key: string | number, data: unknown) {
-  const count = Array.isArray(data) ? data.length : 0;
-  if (typeof key === 'number') {
-    const most = prefixItems ? prefixItems.length - 1 : Math.min(count, LIMITS.entries - 1);
-    return key < 0 || key > most ? undefined : (prefixItems?.[key] ?? items);
-  }
-  if (items) {
-    const { slug, id, slot } = items.properties ?? {};
-    const isKnown = Array.isArray(data) && data.some((entry) => nameOfRecord(entry) === key);
-    const isNew = count < LIMITS.entries && isNameFor(key, slug ?? id ?? slot);
-    return (slug ?? id ?? slot) && (isKnown || isNew) ? items : undefined;
-  }
-  if (Object.hasOwn(schema.properties ?? {}, key)) return schema.properties?.[key];
-  return isNameFor(key, schema.propertyNames) ? schema.additionalProperties || undefined : undefined;
-}
 
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
@@ -75,12 +51,8 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
  * is the file with all drafts applied.
  */
 export function validateDraft({ file, path, value }: Change, data: unknown): string | undefined {
-  let schema = (jsonSchemaOf(file) ?? {}) as Schema;
-  for (const [index, key] of path.entries()) {
-    const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
-    if (!child) return 'has no place for this';
-    schema = child;
-  }
+  const schema = placeOf(file, path, data);
+  if (!schema) return 'has no place for this';
   if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';
   return validateValue(schema, value);
 }

@@ -6,7 +6,7 @@ import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { mailer, runOutbox } from './mail/outbox.ts';
-import { startDailyPublication } from './publishing/daily.ts';
+import { startKeepingCurrent } from './publishing/daily.ts';
 import { openPublishing } from './publishing/publishing.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
@@ -65,14 +65,9 @@ async function start(settings: Settings, log: Log) {
   purge();
   setInterval(purge, HOUR_MS).unref();
   if (mail) runOutbox(store, mail, log, () => stopping);
-  const places = {
-    content: settings.CONTENT_DIR,
-    releases: settings.RELEASES_DIR,
-    dataDir,
-    project: join(import.meta.dirname, '..'),
-  };
+  const places = { releases: settings.RELEASES_DIR, project: join(import.meta.dirname, '..') };
   const publishing = openPublishing({ store, log, places, onPublished: release.refresh });
-  startDailyPublication(publishing, log);
+  startKeepingCurrent(publishing, log);
   const app = createApp({
     publishing,
     site,

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
@@ -31,7 +31,6 @@ const table = z.object({
   PORT: integerBetween(0, 65_535).default(3000).meta({ example: '8080' }),
   HOST: nonEmpty('must be an address or a name of this machine').optional().meta({ example: '0.0.0.0' }),
   DATA_DIR: folder.default(project('data')).meta({ example: '/var/lib/jk-masters' }),
-  CONTENT_DIR: folder.optional().meta({ example: '/var/lib/jk-masters/content' }),
   RELEASES_DIR: folder.default(project('releases')).meta({ example: '/var/lib/jk-masters/releases' }),
   DATABASE_URL: url('postgres://', /^postgres(ql)?$/).meta({
     example: 'postgres://jk:secret@127.0.0.1:5432/jk',
@@ -77,7 +76,6 @@ export const environment = table.superRefine((given, context) => {
 
 export type Settings = z.infer<typeof environment> & {
   HOST: string;
-  CONTENT_DIR: string;
   BACKUP_DIR: string;
 };
 
@@ -87,11 +85,10 @@ const names = Object.keys(environment.shape);
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(env);
   if (result.success) {
-    const { CONTENT_DIR, DATA_DIR, NODE_ENV, TRUST_PROXY } = result.data;
+    const { DATA_DIR, TRUST_PROXY } = result.data;
     const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
-    const defaultContentDir = NODE_ENV === 'production' ? join(DATA_DIR, 'content') : project('content');
     const { BACKUP_DIR = join(DATA_DIR, '../backups') } = result.data;
-    return { ...result.data, HOST, BACKUP_DIR, CONTENT_DIR: resolve(CONTENT_DIR ?? defaultContentDir) };
+    return { ...result.data, HOST, BACKUP_DIR };
   }
   const lines = result.error.issues.map(({ path, message }) => {
     const name = path[0] as keyof Settings;
@@ -114,6 +111,8 @@ export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
     else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name))
       advice.push(`${name} is not a setting: docs/running.md lists every one`);
   }
+  if (env.CONTENT_DIR)
+    advice.push('CONTENT_DIR is not a setting any more: jk content import takes its files into the store');
   if (!env.SMTP_URL && (env.NOTICE_FROM || env.NOTICE_TO))
     advice.push('NOTICE_FROM and NOTICE_TO send no mails: SMTP_URL is missing');
   if (env.NODE_ENV === 'production' && env.SITE_URL?.startsWith('http:'))

@@ -1,6 +1,7 @@
-/** `npm run build`: compiles the program if a source is newer, and publishes the current content. */
+/** `npm run build`: compiles the program and `content/` where a source is newer, and renders the published content. */
 import '../server/settings-file.ts';
 import { compileProgram, isUncompiled } from '../publish/program.ts';
+import { compileContent, isContentUncompiled } from '../publishing/defaults.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { checkFolder, publish } from './support/publish.ts';
 
@@ -11,6 +12,7 @@ try {
     console.log('Compiling the program, because a source is newer');
     await compileProgram();
   }
+  if (isContentUncompiled()) await compileContent();
   console.log(await publish(settings));
 } catch (error) {
   console.error(`${(error as Error).message}\nNothing was published.`);

@@ -2,15 +2,13 @@
  * `npm run content` reports the mistakes in content/, then the launch check. Fails if a build would fail; `npm run launch-check`
  * also fails while blockers remain.
  */
-import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { checkFolder, findingsText } from '../edition/from-folder.ts';
 import { launchReport, launchTasksOf } from '../publishing/launch-check.ts';
-import { settingsOrExit } from '../server/settings.ts';
 
-const { CONTENT_DIR: folder } = settingsOrExit();
+const folder = join(import.meta.dirname, '../content');
 const today = dubaiDay(new Date());
 
 const { content, ...findings } = await checkFolder(folder, today);

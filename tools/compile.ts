@@ -1,8 +1,10 @@
 /** `npm run compile`: compiles the program into `dist/`. Only this needs the development packages; nothing is published. */
 import { compileProgram } from '../publish/program.ts';
+import { compileContent } from '../publishing/defaults.ts';
 
 const start = performance.now();
 await compileProgram();
+await compileContent();
 console.log(`Program compiled in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
 // Modules of the compiler keep timers.
 process.exit(0);

@@ -4,10 +4,11 @@ import {
   type ContentFile,
   type ContentState,
   type Draft,
+  type DraftChange,
   type FieldPath,
   publishingApi,
 } from '../../contract/publishing.ts';
-import { changed, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changedBy, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { fieldId } from '../address.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
@@ -26,11 +27,10 @@ async function loadState(): Promise<ContentState> {
   const before = client.getQueryData<ContentState>([publishingApi.content]);
   if (before && before.published !== state.published) {
     const isFile = ({ queryKey: [path] }: Query) => String(path).startsWith(publishingApi.file(''));
-    const current: unknown[] = [publishingApi.publication, publishingApi.content];
     client.removeQueries({ predicate: isFile, type: 'inactive' });
     await client.invalidateQueries({ predicate: isFile });
     client.invalidateQueries({
-      predicate: (query) => !isFile(query) && !current.includes(query.queryKey[0]),
+      predicate: (query) => !isFile(query) && query.queryKey[0] !== publishingApi.content,
     });
   }
   return state;
@@ -60,31 +60,32 @@ export function useContentFile(path: string) {
   const { data: state } = useContentState();
   const { data, ...query } = useQuery<ContentFile>({ queryKey: [publishingApi.file(path)] });
   const file = useMemo(
-    () => data && { ...data, draft: draftsOf(state, path).reduce<unknown>(changed, data.live) },
+    () => data && { ...data, draft: changedBy(data.live, draftsOf(state, path)) },
     [data, state, path],
   );
   return { ...query, data: file };
 }
 
-type DraftChange = {
-  file: string;
-  path: FieldPath;
-  value: unknown;
-  seen: string | null;
-  group?: string | undefined;
-};
-
-/** Saves a draft on the server, and deletes it there if it equals the published value. Throws ApiError. */
-export async function saveDraft(change: DraftChange): Promise<Draft> {
-  const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
-  const isPublished = JSON.stringify(draft.before) === JSON.stringify(draft.value);
-  if (isPublished) await fetchJson(publishingApi.draft(draft.id), 'DELETE');
+/** Shows saved drafts at once. One that equals the published value is not kept by the server. */
+function showSaved(saved: Draft[]): void {
   client.setQueryData<ContentState>([publishingApi.content], (state) => {
-    const isReplaced = ({ file, path }: Draft) => file === draft.file && isWithin(path, draft.path);
-    const others = state?.drafts.filter((other) => !isReplaced(other)) ?? [];
-    return state && { ...state, drafts: isPublished ? others : [...others, draft] };
+    const isReplaced = ({ file, path }: Draft) =>
+      saved.some((draft) => draft.file === file && isWithin(path, draft.path));
+    const isKept = ({ before, value }: Draft) => JSON.stringify(before) !== JSON.stringify(value);
+    return (
+      state && {
+        ...state,
+        drafts: [...state.drafts.filter((draft) => !isReplaced(draft)), ...saved.filter(isKept)],
+      }
+    );
   });
   client.invalidateQueries({ queryKey: [publishingApi.content] });
+}
+
+/** Saves a draft on the server. Throws ApiError. */
+export async function saveDraft(change: DraftChange): Promise<Draft> {
+  const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
+  showSaved([draft]);
   return draft;
 }
 
@@ -161,7 +162,7 @@ export type FileChange = {
 
 /** The last save of useChangeFiles. The next one waits for it. */
 let lastSave: Promise<unknown> = Promise.resolve();
-/** Resolves once the changes of several files are saved: publishing half of a removal would be a mistake. */
+/** Resolves once the changes of several files are saved. */
 export const whenFilesSaved = () => lastSave.catch(() => {});
 
 /** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
@@ -169,16 +170,20 @@ export function useChangeFiles() {
   const { email } = useStaff();
   const save = async (changes: FileChange[]) => {
     await flush(email);
-    const group = changes.length > 1 ? crypto.randomUUID() : undefined;
+    const made: DraftChange[] = [];
     for (const { file, make } of changes) {
       const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
       const { live } = await client.query<ContentFile>({
         queryKey: [publishingApi.file(file)],
         staleTime: 'static',
       });
-      const made = make(drafts.reduce<unknown>(changed, live));
-      if (made) await saveDraft({ file, ...made, seen: seenOf(drafts, made.path), group });
+      const change = make(changedBy(live, [...drafts, ...made.filter((one) => one.file === file)]));
+      if (change) made.push({ file, ...change, seen: seenOf(drafts, change.path) });
     }
+    if (made.length < 2) return void (made[0] && (await saveDraft(made[0])));
+    const request = { changes: made, group: crypto.randomUUID() };
+    const { drafts } = await fetchJson<{ drafts: Draft[] }>(publishingApi.drafts, 'PUT', request);
+    showSaved(drafts);
   };
   return useMutation({
     mutationFn: (changes: FileChange[]) => {

@@ -1,47 +1,45 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import {
   type DraftVersion,
+  type KeepRequest,
   type Publication,
   publishingApi,
   type UndoRequest,
 } from '../../contract/publishing.ts';
 import { client, fetchJson } from '../api.ts';
 
-const POLL_MS = 15_000;
-const POLL_WHILE_RUNNING_MS = 250;
-type Newest = { publication: Publication | null };
+/** The publication that this tab waits for or saw last. No request answers it. */
+const KEY = ['publication'];
+const put = (publication: Publication | null) => client.setQueryData<Publication | null>(KEY, publication);
 
-/** The newest publication of this account, while it runs. Its result is returned only if this tab saw it run. */
 export function usePublication() {
-  const { data } = useQuery<Newest>({
-    queryKey: [publishingApi.publication],
-    refetchInterval: ({ state }) =>
-      state.data?.publication && !state.data.publication.endedAt ? POLL_WHILE_RUNNING_MS : POLL_MS,
+  const { data: publication } = useQuery<Publication | null>({
+    queryKey: KEY,
+    queryFn: () => null,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
   });
-  const newest = data?.publication ?? undefined;
-  const isRunning = newest !== undefined && !newest.endedAt;
-  const [watchedId, watch] = useState<string>();
-  const id = newest?.id;
-  useEffect(() => {
-    if (isRunning) watch(id);
-    else if (id && id === watchedId) client.invalidateQueries({ queryKey: [publishingApi.content] });
-  }, [id, isRunning, watchedId]);
   return {
-    publication: isRunning || (id !== undefined && id === watchedId) ? newest : undefined,
-    isRunning,
-    hide: () => watch(undefined),
+    publication: publication ?? undefined,
+    isRunning: publication?.state === 'checking',
+    hide: () => put(null),
   };
 }
 
-type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest };
+type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest } | { keep: KeepRequest };
 
-/** Publishes drafts, or undoes a change. The publish bar shows the progress. */
+/** Publishes drafts, undoes a change, or keeps a value that hides a newer one of the program. The answer comes when visitors see it; the publish bar shows the progress. */
 export const usePublish = () =>
   useMutation({
-    mutationFn: (request: PublishRequest) =>
-      'undo' in request
-        ? fetchJson<Publication>(publishingApi.undo, 'POST', request.undo)
-        : fetchJson<Publication>(publishingApi.publish, 'POST', request),
-    onSuccess: (publication) => client.setQueryData<Newest>([publishingApi.publication], { publication }),
+    mutationFn: (request: PublishRequest) => {
+      if ('undo' in request) return fetchJson<Publication>(publishingApi.undo, 'POST', request.undo);
+      if ('keep' in request) return fetchJson<Publication>(publishingApi.keep, 'POST', request.keep);
+      return fetchJson<Publication>(publishingApi.publish, 'POST', request);
+    },
+    onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null }),
+    onSuccess: (publication) => {
+      put(publication);
+      client.invalidateQueries({ queryKey: [publishingApi.content] });
+    },
+    onError: () => put(null),
   });

@@ -15,7 +15,6 @@ import { readable } from './schema.ts';
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
   const { words, locale } = context;
   const { replaced, added, removed, changed, undone, backTo } = words.changes;
-  if (typeof change === 'string') return translate(words.messages, change);
   if ('day' in change) return fillIsolated(backTo, { day: formatDay(change.day as Day, locale) });
   if ('undone' in change) return fillIsolated(undone, { change: describeChange(context, change.undone) });
   const { file, path } = change;

@@ -36,14 +36,12 @@ export function History() {
   const [question, setQuestion] = useState<Question>();
   const { entries } = pages;
   const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
-  /** The first state of the content cannot be undone. */
-  const first = pages.hasNextPage ? undefined : entries.at(-1);
   const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
   /** A single change is undone at once; several are listed first. */
-  const undoEntry = ({ commit, changes }: HistoryEntry) => {
-    if (changes.length < 2) return undo({ commit });
+  const undoEntry = ({ publication, changes }: HistoryEntry) => {
+    if (changes.length < 2) return undo({ publication });
     const title = fill(words.undoAll, { count: String(changes.length) });
-    setQuestion({ request: { commit }, title, hint: words.undoHint, changes, confirm: words.undo });
+    setQuestion({ request: { publication }, title, hint: words.undoHint, changes, confirm: words.undo });
   };
   const askForDay = (day: string, name: string) =>
     setQuestion({
@@ -75,17 +73,15 @@ export function History() {
               </div>
               <ol className="console-list">
                 {publications.map((entry) => (
-                  <li key={entry.commit}>
+                  <li key={entry.publication}>
                     <Entry entry={entry} />
-                    {entry !== first && (
-                      <Button
-                        kind="quiet"
-                        label={words.undo}
-                        aria-describedby={`change-${entry.commit}`}
-                        aria-disabled={isRunning}
-                        onClick={() => undoEntry(entry)}
-                      />
-                    )}
+                    <Button
+                      kind="quiet"
+                      label={words.undo}
+                      aria-describedby={`change-${entry.publication}`}
+                      aria-disabled={isRunning}
+                      onClick={() => undoEntry(entry)}
+                    />
                   </li>
                 ))}
               </ol>
@@ -122,7 +118,7 @@ function Changes({ changes }: { changes: HistoryChange[] }) {
   );
 }
 
-function Entry({ entry: { commit, at, by, changes, pages } }: { entry: HistoryEntry }) {
+function Entry({ entry: { publication, at, by, changes, pages } }: { entry: HistoryEntry }) {
   const context = useConsole();
   const words = context.words.history;
   const names = namesOf(context);
@@ -132,7 +128,7 @@ function Entry({ entry: { commit, at, by, changes, pages } }: { entry: HistoryEn
         <b translate="no">{by}</b> <span>·</span>{' '}
         <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
-      <div id={`change-${commit}`}>
+      <div id={`change-${publication}`}>
         <Changes changes={changes} />
       </div>
       {pages.length === 0 ? (

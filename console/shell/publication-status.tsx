@@ -9,11 +9,11 @@ import { startPage } from '../language.ts';
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const words = useConsole().words.publishing;
   const { branches } = useStaff();
-  const { id, state, endedAt, mistakes } = publication;
+  const { state, endedAt, mistakes } = publication;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (id) container.current?.focus({ preventScroll: true });
-  }, [id]);
+    if (!endedAt) container.current?.focus({ preventScroll: true });
+  }, [endedAt]);
   useEffect(() => {
     // The button that had the focus is gone.
     if (endedAt && document.activeElement === document.body)

@@ -1,15 +1,15 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import type { Facts } from '../schema/catalogue.ts';
-import { checkKnown, type Path, type Report, textsUnder } from './errors.ts';
+import { checkKnown, type FileContent, type Path, type Report, textsUnder } from './errors.ts';
 import type { LocalizedContent } from './parse.ts';
-import { lineInText } from './read-article.ts';
+import { lineAt } from './read-article.ts';
 
 /** Reports links, figures and testimonials in a language's texts that do not exist. */
 export function checkLinks(
   facts: Facts,
   locale: string,
   { words, articles, bodies }: LocalizedContent,
-  files: Record<string, string>,
+  files: Record<string, FileContent>,
   report: Report,
 ): void {
   const pages: string[] = [
@@ -44,6 +44,6 @@ export function checkLinks(
     for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
       among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
     for (const { value } of textsUnder(bodies[slug], 'href'))
-      if (value.startsWith('/')) link({ file, line: lineInText(files[file] ?? '', value) }, value);
+      if (value.startsWith('/')) link({ file, ...lineAt(files[file] ?? '', value) }, value);
   }
 }

@@ -16,8 +16,11 @@ export type ContentProblem = Pick<Finding, 'file' | 'line' | 'reason' | 'remedy'
 };
 export type Report = (problem: ContentProblem) => void;
 
-/** A parsed file, with the line number (from 1) of each value. */
-export type Source = { data: unknown; lineOf: (path: Path) => number };
+/** A content file: the text of a file, or the data of one that was changed in the store. */
+export type FileContent = string | object;
+
+/** A parsed file, with the line number (from 1) of each value of a text. */
+export type Source = { data: unknown; lineOf: (path: Path) => number | undefined };
 export type Sources = Map<string, Source>;
 
 /** Lists `data` and all nested values with their paths. */

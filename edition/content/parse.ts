@@ -17,7 +17,14 @@ import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { quoteNotices } from './check-quotes.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import { ContentError, type ContentProblem, findingOf, type Report, type Sources } from './errors.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  type FileContent,
+  findingOf,
+  type Report,
+  type Sources,
+} from './errors.ts';
 import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
@@ -47,7 +54,7 @@ export type Content = {
 /** Changes the data of a file; `body` is the parsed text of an article. */
 export type ChangeData = <T>(file: string, data: T, part?: 'body') => T;
 
-type Files = Record<string, string>;
+type Files = Record<string, FileContent>;
 
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -56,11 +63,16 @@ const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
 const MAX_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
+const isDraft = (file: FileContent) =>
+  typeof file === 'string'
+    ? /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(file)
+    : (file as { language?: { draft?: boolean } }).language?.draft === true;
+
 /** The languages with `draft: true` under `language` in interface.yaml. */
 export const draftsIn = (files: Files): string[] =>
   Object.keys(files)
     .filter((path) => path.endsWith('/interface.yaml'))
-    .filter((path) => /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(files[path] ?? ''))
+    .filter((path) => isDraft(files[path] ?? ''))
     .map(folderOf);
 
 /** The branches with their names in a language. */
@@ -79,6 +91,7 @@ const mapValues = <A, B>(
 /** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
 function checkEncoding(files: Files, report: Report): void {
   for (const [file, raw] of Object.entries(files)) {
+    if (typeof raw !== 'string') continue;
     const at = raw.search(/[\uFFFD\0]/);
     if (at < 0) continue;
     const line = raw.slice(0, at).split('\n').length;
@@ -93,7 +106,8 @@ function checkEncoding(files: Files, report: Report): void {
 export function parseContent(input: Files, today: Day, wantDrafts = false): Content {
   const drafts = wantDrafts ? [] : draftsIn(input);
   // Removes the byte order mark and CRLF line endings of Windows editors.
-  const plain = (raw: string) => raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const plain = (raw: FileContent) =>
+    typeof raw === 'string' ? raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') : raw;
   const files: Files = Object.fromEntries(
     Object.entries(input)
       .filter(([path]) => !drafts.includes(folderOf(path)))

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { hashOf } from '../from-folder.ts';
 import { checkPhotos } from './photos.ts';
 
 const SLOTS = [{ slot: 'branch-jvc', width: 600, height: 800, purpose: 'The branch', crop: 'Upright' }];
@@ -17,7 +18,10 @@ const picture = (width: number, height: number) =>
   });
 
 async function reasonsFor(photos: Record<string, Buffer>): Promise<string[]> {
-  const given = Object.entries(photos).map(([name, bytes]) => [name, async () => bytes]);
+  const given = Object.entries(photos).map(([name, bytes]) => [
+    name,
+    { hash: hashOf(bytes), read: async () => bytes },
+  ]);
   const problems = await checkPhotos(Object.fromEntries(given), SLOTS);
   return problems.map(({ file, reason }) => `${file} ${reason}`);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../contract/article-text.ts';
 import type { Values } from '../../contract/findings.ts';
 import type { FrontMatter } from '../schema/words/articles.ts';
-import { type Report, type Sources, suggestion, textsUnder } from './errors.ts';
+import { type FileContent, type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 
@@ -28,14 +28,23 @@ const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
   title: () => 'the title stands at the head; begin a heading with ##',
 };
 
+/** The front matter of articles by their data, so that it stays the same object. */
+const matters = new WeakMap<object, object>();
+
 /** Parses the front matter of an article by its schema. */
 export function readArticle<T>(
   file: string,
-  raw: string,
+  raw: FileContent,
   schema: z.ZodType<T>,
   sources: Sources,
   report: Report,
 ): T | undefined {
+  if (typeof raw !== 'string') {
+    const { text: _, ...rest } = raw as { text?: string };
+    const matter = matters.get(raw) ?? rest;
+    matters.set(raw, matter);
+    return readYaml(file, matter, schema, sources, report);
+  }
   const [, matter] = FRONT_MATTER.exec(raw) ?? [];
   if (matter === undefined) {
     const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
@@ -46,24 +55,31 @@ export function readArticle<T>(
 }
 
 /** The line of a text in an article, or the first line of the body if formatting splits it. */
-export function lineInText(raw: string, found: string): number {
+export function lineInText(raw: FileContent, found: string): number | undefined {
+  if (typeof raw !== 'string') return undefined;
   const start = FRONT_MATTER.exec(raw)?.[0].length ?? 0;
   // Prefers a whole link target, because an address can be a prefix of another one.
   const places = [`(${found})`, found].map((text) => raw.indexOf(text, start));
   return raw.slice(0, places.find((at) => at >= 0) ?? start).split('\n').length;
 }
 
+export function lineAt(raw: FileContent, found: string): { line?: number } {
+  const line = lineInText(raw, found);
+  return line === undefined ? {} : { line };
+}
+
 /** Parses, fills and typesets the body of an article; reports unsupported syntax. */
 export function readBody(
   file: string,
-  raw: string,
+  raw: FileContent,
   matter: FrontMatter,
   values: Record<string, string>,
   report: Report,
 ): ArticleNode[] {
   const fault = (found: string, reason: string, remedy: string, values: Values = { found }) =>
-    report({ file, line: lineInText(raw, found), reason, values, remedy });
-  const body = readArticleText(raw.replace(FRONT_MATTER, ''), {
+    report({ file, ...lineAt(raw, found), reason, values, remedy });
+  const text = typeof raw === 'string' ? raw.replace(FRONT_MATTER, '') : (raw as { text?: string }).text;
+  const body = readArticleText(text ?? '', {
     format: (text, before) =>
       fillText(
         text,

@@ -1,7 +1,15 @@
 import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type FieldPath, valueAt } from '../../domain/field-path.ts';
-import { type ContentProblem, type Path, type Report, type Source, type Sources, walk } from './errors.ts';
+import {
+  type ContentProblem,
+  type FileContent,
+  type Path,
+  type Report,
+  type Source,
+  type Sources,
+  walk,
+} from './errors.ts';
 
 const COLON = 'has a colon inside a text: put the whole text in quotes';
 const TAB = 'begins with a tab: use spaces';
@@ -114,15 +122,8 @@ function parse(file: string, raw: string) {
 
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
 
-/** Parses YAML that begins on line `first` of its file and validates it; reports all problems. */
-export function readYaml<T>(
-  file: string,
-  raw: string,
-  schema: z.ZodType<T>,
-  sources: Sources,
-  report: Report,
-  first = 1,
-): T | undefined {
+/** Parses YAML that begins on line `first` of its file; reports what cannot be read. */
+function sourceOf(file: string, raw: string, report: Report, first: number): Source | undefined {
   const { document, lines } = parse(file, raw);
   const lineAt = (offset: number) => lines.linePos(offset).line + first - 1;
   const [broken] = [...document.errors, ...document.warnings];
@@ -139,19 +140,40 @@ export function readYaml<T>(
     return lineOf(path.slice(0, -1));
   };
   const source: Source = { data: document.toJS(), lineOf };
-  sources.set(file, source);
   const cut = truncatedTexts(document, raw, file.startsWith('facts/'));
   for (const offset of cut) {
     const remedy = 'put the whole text in quotes, or the comment on a line of its own';
     report({ file, line: lineAt(offset), reason: 'this text ends before its #', remedy });
   }
-  if (cut.length) return undefined;
+  return cut.length ? undefined : source;
+}
+
+/** The valid results of data that was read before: unchanged files keep their data from one publication to the next. */
+const valid = new WeakMap<object, unknown>();
+
+/** Validates a file, whose YAML begins on line `first`; reports all problems. */
+export function readYaml<T>(
+  file: string,
+  raw: FileContent,
+  schema: z.ZodType<T>,
+  sources: Sources,
+  report: Report,
+  first = 1,
+): T | undefined {
+  const source =
+    typeof raw === 'string' ? sourceOf(file, raw, report, first) : { data: raw, lineOf: () => undefined };
+  if (!source) return undefined;
+  sources.set(file, source);
+  if (typeof raw === 'object' && valid.has(raw)) return valid.get(raw) as T;
+  let hasMarkup = false;
   for (const { path, value } of walk(source.data)) {
     const [tag] = typeof value === 'string' ? (MARKUP.exec(value) ?? []) : [];
     const remedy = "write the text alone; its look is the page's";
+    hasMarkup ||= tag !== undefined;
     if (tag) report({ file, path, reason: `would show '${tag}' in letters`, remedy });
   }
   const result = schema.safeParse(source.data, { error: plainReason });
+  if (result.success && !hasMarkup && typeof raw === 'object') valid.set(raw, result.data);
   if (result.success) return result.data;
   for (const issue of result.error.issues) report(problemOf(file, issue, source.data));
   return undefined;

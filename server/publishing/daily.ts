@@ -1,21 +1,32 @@
 import type { Log } from '../log.ts';
 import type { Publishing } from './publishing.ts';
 
-const CHECK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 2_000;
 const RETRY_MS = 3_600_000;
 
 /**
- * Keeps the site current: publishes at midnight in Dubai, when a branch may open or a barber leave, and after a program
- * update, and completes an interrupted publication.
+ * Keeps the site current: renders publications of other machines and of killed processes, at midnight in Dubai, when a branch
+ * may open or a barber leave, and after a program update.
  */
-export function startDailyPublication(publishing: Publishing, log: Log): void {
+export function startKeepingCurrent(publishing: Publishing, log: Log): void {
   let failedAt = -RETRY_MS;
+  let failed: string | undefined;
+  let isChecking = false;
   const check = async () => {
-    if (performance.now() - failedAt < RETRY_MS) return;
-    await publishing.keepCurrent().catch((error) => {
+    // What could not be rendered is tried again in an hour, or with the next publication.
+    const isWaiting = performance.now() - failedAt < RETRY_MS && publishing.content.newest().id === failed;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      if (isWaiting) await publishing.refresh();
+      else await publishing.keepCurrent();
+    } catch (error) {
       failedAt = performance.now();
-      log.error('daily publication failed', { error: String(error) });
-    });
+      failed = publishing.content.newest().id;
+      log.error('the site could not be rendered', { error: String(error) });
+    } finally {
+      isChecking = false;
+    }
   };
   check();
   setInterval(check, CHECK_EVERY_MS).unref();

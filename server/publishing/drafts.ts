@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Draft, DraftVersion, FieldPath } from '../../contract/publishing.ts';
-import { changed, isWithin, overlaps } from '../../domain/field-path.ts';
-import type { PhotoValue } from '../../publishing/content.ts';
-import type { Database } from '../store/schema.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Draft, FieldPath } from '../../contract/publishing.ts';
+import { changedBy, isWithin, overlaps } from '../../domain/field-path.ts';
+import { isSame } from '../../publishing/differences.ts';
+import type { ChangesTable, Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
-type Row = Database['drafts'];
-/** `photo`: the bytes of a drafted photo, whose value is true. */
-export type NewDraft = Omit<Draft, 'id' | 'at'> & { photo?: Uint8Array };
+/** A draft to save. `before` is the public value; a draft that equals it is deleted. */
+export type NewDraft = Omit<Draft, 'id' | 'at'>;
+/** Why drafts were not saved: another draft stands in the way, or an account would have too much that is not public. */
+export type Refused = { conflict: Draft } | { limit: 'drafts' | 'bytes' };
 
-const draftOf = ({ author, authorId, groupId, path, value, before, ...row }: Row): Draft => ({
-  ...row,
+/** What one account may leave unpublished. Every request of the console reads all drafts. */
+export const DRAFT_LIMITS = { drafts: 500, bytes: 500_000 };
+
+export const draftOf = ({
+  author,
+  authorId,
+  groupId,
+  path,
+  value,
+  before,
+  id,
+  file,
+  at,
+}: ChangesTable): Draft => ({
+  id,
+  file,
+  at,
   path: JSON.parse(path),
   value: JSON.parse(value),
   before: JSON.parse(before),
@@ -21,100 +37,96 @@ const draftOf = ({ author, authorId, groupId, path, value, before, ...row }: Row
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
+const isPlace = (file: string, path: FieldPath) => (one: Draft) =>
+  one.file === file && overlaps(one.path, path);
+const sizeOf = (drafts: Draft[]) => drafts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
 
-/** Content changes that are not public yet. Drafts never overlap: an outer draft absorbs inner ones. */
+async function allDrafts(db: Kysely<Database> | Transaction<Database>): Promise<Draft[]> {
+  const rows = db.selectFrom('changes').selectAll().where('publication', 'is', null);
+  return (await rows.orderBy('at').orderBy('id').execute()).map(draftOf);
+}
+
+/**
+ * Adds a draft to a list of drafts, which never overlap: one absorbs those inside it, and goes into one around it. Returns the
+ * draft, or the one that stands in the way.
+ */
+function addTo(
+  drafts: Draft[],
+  change: NewDraft,
+  at: string,
+  mayReplace: (other: Draft) => boolean,
+): { saved: Draft } | { conflict: Draft } {
+  const overlapping = drafts.filter(isPlace(change.file, change.path));
+  const conflict = overlapping.find(
+    (one) => (one.value === null && isUnder(change.path, one.path)) || !mayReplace(one),
+  );
+  if (conflict) return { conflict };
+  const outer = overlapping.find(({ path, value }) => value !== null && isUnder(change.path, path));
+  const inner = { path: change.path.slice(outer?.path.length), value: change.value };
+  const saved: Draft = outer
+    ? { ...outer, value: changedBy(outer.value, [inner]), by: change.by, byId: change.byId, at }
+    : {
+        ...change,
+        id: overlapping.find((one) => `${one.path}` === `${change.path}`)?.id ?? randomUUID(),
+        group: overlapping.find((one) => one.group)?.group ?? change.group ?? null,
+        at,
+      };
+  for (const one of overlapping) drafts.splice(drafts.indexOf(one), 1);
+  if (!isSame(saved.value, saved.before)) drafts.push(saved);
+  return { saved };
+}
+
+/** Drafts: the changes without a publication. */
 export const draftStore = (db: Kysely<Database>) => ({
-  /** Does not include the bytes of photos. */
-  async list(): Promise<Draft[]> {
-    return (await db.selectFrom('drafts').selectAll().orderBy('at').orderBy('id').execute()).map(draftOf);
-  },
+  list: () => allDrafts(db),
 
   /**
-   * Saves a draft. Returns the conflicting draft instead: one that deletes a parent of this field, or an overlapping one
-   * of another account that `mayReplace` rejects.
+   * Saves drafts that belong together, all or none; one that equals the public value is deleted instead. `mayReplace` decides
+   * about each draft that overlaps one of them.
    */
   save: (
-    { photo, ...change }: NewDraft,
+    changes: readonly NewDraft[],
     now: Date,
-    mayReplace: (other: Draft) => boolean = () => false,
-  ): Promise<{ saved: Draft } | { conflict: Draft }> =>
+    mayReplace: (other: Draft, change: NewDraft) => boolean,
+  ): Promise<{ saved: Draft[] } | Refused> =>
     db.transaction().execute(async (transaction) => {
       // Serialize saves: of two concurrent ones the second sees the first.
       await advisoryLock(transaction, 'drafts');
-      const rows = await transaction
-        .selectFrom('drafts')
-        .selectAll()
-        .where('file', '=', change.file)
-        .execute();
-      const others = rows.map(draftOf);
-      const overlapping = others.filter((one) => overlaps(one.path, change.path));
-      const conflict = overlapping.find(
-        (one) =>
-          (one.value === null && isUnder(change.path, one.path)) ||
-          (one.byId !== change.byId && !mayReplace(one)),
-      );
-      if (conflict) return { conflict };
-      const outer = overlapping.find(({ path, value }) => value !== null && isUnder(change.path, path));
-      const rest = change.path.slice(outer?.path.length);
-      const { path, value, before } = outer
-        ? { ...outer, value: changed(outer.value, { path: rest, value: change.value }) }
-        : change;
-      const key = JSON.stringify(path);
-      const existing = overlapping.find((one) => JSON.stringify(one.path) === key);
-      const inner = overlapping.filter((one) => isUnder(one.path, path)).map(({ id }) => id);
-      if (inner.length) await transaction.deleteFrom('drafts').where('id', 'in', inner).execute();
-      const row: Row = {
-        id: existing?.id ?? randomUUID(),
-        file: change.file,
-        path: key,
-        value: JSON.stringify(value),
-        // The author of the newest version has seen the current public value.
-        before: JSON.stringify(before),
-        author: change.by,
-        authorId: change.byId,
-        groupId: existing?.group ?? change.group ?? null,
-        // Later than every other draft of the file, even if the clock was set back.
-        at: new Date(Math.max(+now, ...others.map(({ at }) => Date.parse(at) + 1))).toISOString(),
-      };
-      const { id, ...columns } = row;
-      await transaction
-        .insertInto('drafts')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['file', 'path']).doUpdateSet(columns))
-        .execute();
-      await transaction.deleteFrom('draftPhotos').where('draftId', '=', id).execute();
-      if (photo)
-        await transaction
-          .insertInto('draftPhotos')
-          .values({ draftId: id, photo: Buffer.from(photo).toString('base64') })
-          .execute();
-      return { saved: draftOf(row) };
+      const before = await allDrafts(transaction);
+      const drafts = [...before];
+      // Later than every other draft, even if the clock was set back.
+      const at = new Date(Math.max(+now, ...before.map((one) => Date.parse(one.at) + 1))).toISOString();
+      const saved: Draft[] = [];
+      for (const change of changes) {
+        const result = addTo(drafts, change, at, (other) => other.at === at || mayReplace(other, change));
+        if ('conflict' in result) return { conflict: result.conflict };
+        saved.push(result.saved);
+      }
+      const own = drafts.filter(({ byId }) => byId === changes[0]?.byId);
+      const isMore = drafts.length > before.length;
+      if (isMore && own.length > DRAFT_LIMITS.drafts) return { limit: 'drafts' };
+      if (sizeOf(own) > DRAFT_LIMITS.bytes) return { limit: 'bytes' };
+      const gone = before.filter((one) => !drafts.includes(one)).map(({ id }) => id);
+      if (gone.length) await transaction.deleteFrom('changes').where('id', 'in', gone).execute();
+      const fresh = drafts.filter((one) => !before.includes(one));
+      const rows = fresh.map(({ by, byId, group, ...draft }) => ({
+        ...draft,
+        path: JSON.stringify(draft.path),
+        value: JSON.stringify(draft.value),
+        before: JSON.stringify(draft.before),
+        author: by,
+        authorId: byId,
+        groupId: group ?? null,
+        publication: null,
+        position: 0,
+        place: null,
+      }));
+      if (rows.length) await transaction.insertInto('changes').values(rows).execute();
+      return { saved };
     }),
 
-  /** Adds the bytes of photos, for a check or a publication. */
-  async withPhotos(drafts: Draft[]): Promise<Draft[]> {
-    const ids = ['', ...drafts.map(({ id }) => id)];
-    const rows = await db.selectFrom('draftPhotos').selectAll().where('draftId', 'in', ids).execute();
-    const photos = new Map(rows.map(({ draftId, photo }) => [draftId, { photo } satisfies PhotoValue]));
-    return drafts.map((draft) => ({ ...draft, value: photos.get(draft.id) ?? draft.value }));
-  },
-
-  async remove(id: string): Promise<void> {
-    await db.deleteFrom('drafts').where('id', '=', id).execute();
-  },
-
-  /** Deletes published drafts, except those changed since. */
-  async removePublished(drafts: readonly DraftVersion[]): Promise<void> {
-    for (const { id, at } of drafts)
-      await db.deleteFrom('drafts').where('id', '=', id).where('at', '=', at).execute();
-  },
-
-  /** Updates the public value on which a draft is based. */
-  async rebase(id: string, before: unknown): Promise<void> {
-    await db
-      .updateTable('drafts')
-      .set({ before: JSON.stringify(before ?? null) })
-      .where('id', '=', id)
-      .execute();
+  async remove(ids: readonly string[]): Promise<void> {
+    if (!ids.length) return;
+    await db.deleteFrom('changes').where('id', 'in', ids).where('publication', 'is', null).execute();
   },
 });

@@ -1,8 +1,8 @@
 import type { Draft } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { changed, keysOf, valueAt } from '../../domain/field-path.ts';
-import { liveData } from '../../publishing/content.ts';
-import type { Store } from '../store/store.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { isSame } from '../../publishing/differences.ts';
+import type { PublishedContent } from '../../publishing/published-content.ts';
 
 export type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 
@@ -17,47 +17,40 @@ export const mayRead = ({ role }: Staff, file: string) =>
 
 type Fields = Record<string, unknown>;
 
-/** The names of the fields that differ. */
-const changedFields = (before: Fields, after: Fields): string[] =>
-  Object.keys({ ...before, ...after }).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-
 /**
- * Whether an account may make a change. Branch staff may edit the hours and team of their branches. `live` is the public data
- * of the file, `drafts` are all drafts of the file.
+ * Whether an account may make a change. Branch staff may edit the hours and team of their branches. `drafts` are all drafts: a new
+ * record exists only there, as one draft. Looks at one record, so that its time does not grow with the drafts.
  */
-export function mayEdit({ role, branches }: Staff, change: Change, live: unknown, drafts: Draft[]): boolean {
+export function mayEdit(
+  { role, branches }: Staff,
+  change: Change,
+  content: PublishedContent,
+  drafts: Draft[],
+) {
   if (role === 'owner') return true;
-  const [record] = change.path;
-  if (typeof record !== 'string' || ![BRANCHES, TEAM].includes(change.file)) return false;
+  const { file, path, value } = change;
+  const [id, field] = path;
+  if (typeof id !== 'string' || ![BRANCHES, TEAM].includes(file)) return false;
   const isTheirs = (branch: unknown) => branches.includes(String(branch));
-  // A new record exists only in drafts.
-  const data = valueAt(live, [record]) ? live : drafts.reduce<unknown>(changed, live);
-  const before = valueAt(data, [record]) as Fields | undefined;
-  const isRemoved = change.path.length === 1 && change.value === null;
-  // Look it up by index, because the change may rename it.
-  const after = isRemoved
-    ? undefined
-    : (valueAt(changed(data, change), keysOf(data, [record])) as Fields | undefined);
-  const fields = changedFields(before ?? {}, after ?? {});
-  if (change.file === BRANCHES)
-    return isTheirs(record) && fields.every((name) => name === 'hours' || name === 'exceptions');
-  if (!isTheirs((before ?? after)?.branch)) return false;
-  // A removed barber has no fields left to check.
-  if (!after) return true;
-  return isTheirs(after.branch) && after.id === record && !fields.includes('image');
+  const isNew = (one: Draft) => one.file === file && one.path.length === 1 && one.path[0] === id;
+  const before = (valueAt(content.live(file), [id]) ?? drafts.find(isNew)?.value) as Fields | undefined;
+  const after = field === undefined ? (value as Fields | null) : undefined;
+  const changes = (name: string) => field === name || (after && !isSame(before?.[name], after[name]));
+  if (file === BRANCHES) {
+    const fields = field === undefined ? Object.keys({ ...before, ...after }).filter(changes) : [field];
+    return isTheirs(id) && fields.every((name) => name === 'hours' || name === 'exceptions');
+  }
+  const branch = field === 'branch' ? value : (after ?? before)?.branch;
+  if (!isTheirs((before ?? after)?.branch) || !isTheirs(branch)) return false;
+  return !changes('image') && field !== 'id' && (!after || after.id === id);
 }
 
 /** `editable` drafts can be published by the account. `visible` adds its own, so that it can always discard them. */
-export async function draftsOf(store: Store, staff: Staff, folder: string) {
-  const all = await store.drafts.list();
-  const ofFiles = Map.groupBy(all, ({ file }) => file);
-  const live = new Map<string, unknown>();
-  for (const file of staff.role === 'owner' ? [] : [BRANCHES, TEAM])
-    if (ofFiles.has(file)) live.set(file, await liveData(folder, file));
-  const editable = all.filter((draft) =>
-    mayEdit(staff, draft, live.get(draft.file), ofFiles.get(draft.file) ?? []),
-  );
-  return { editable, visible: all.filter((draft) => editable.includes(draft) || draft.byId === staff.id) };
+export function draftsFor(staff: Staff, content: PublishedContent, all: Draft[]) {
+  const newRecords = all.filter(({ path }) => path.length === 1);
+  const editable = new Set(all.filter((draft) => mayEdit(staff, draft, content, newRecords)));
+  return {
+    editable: [...editable],
+    visible: all.filter((one) => editable.has(one) || one.byId === staff.id),
+  };
 }

@@ -1,12 +1,16 @@
+import { parse } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { getMimeType } from 'hono/utils/mime';
 import { type PreviewOptions, previewOptions } from '../../contract/publishing.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
+import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
+import { encodedPhoto } from '../../publishing/source.ts';
 import type { StaffServices } from '../http/services.ts';
 import { hashOfToken } from '../staff/auth.ts';
-import { draftsOf } from './permissions.ts';
+import { draftsFor } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 
 export const PREVIEW_COOKIE = 'jk-preview';
@@ -26,11 +30,21 @@ const refusalPage = (reasons: string[]) => `<!doctype html>
 <ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
+const waitingPage = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Still preparing</title><h1>Still preparing</h1><p>This page opens by itself in a moment.</p></html>`;
+
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
-export function previewFor({ store, auth, now, publishing }: StaffServices & { publishing: Publishing }) {
+export function previewFor({
+  site,
+  store,
+  auth,
+  now,
+  publishing,
+}: StaffServices & { publishing: Publishing }) {
   const send = (
     context: Context,
-    status: 200 | 422,
+    status: 200 | 422 | 503,
     body: string | Buffer,
     headers: Record<string, string>,
   ) =>
@@ -42,16 +56,26 @@ export function previewFor({ store, auth, now, publishing }: StaffServices & { p
   return createMiddleware(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
     const { path, method } = context.req;
+    const preview = previewIn(getCookie(context, PREVIEW_COOKIE));
+    if (!token || !preview || method !== 'GET') return next();
+    const name = path.startsWith('/_astro/') ? parse(path).base : '';
+    // Scripts and pictures of the release are public files.
+    if (name && site.files.has(path)) return next();
     // Lists of services and branches are part of the pages; the rest of the API is not.
     const isPage =
       !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
-    const preview = previewIn(getCookie(context, PREVIEW_COOKIE));
-    if (!token || !preview || !isPage || method !== 'GET') return next();
+    if (!isPage) return next();
     const session = await store.sessions.use(hashOfToken(token), now());
     if (!session || !mayOpenSection(session.member.role, 'site')) return next();
+    if (name) {
+      const picture = await encodedPhoto(publishing.places.releases, name);
+      return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
+    }
     try {
-      const { visible } = await draftsOf(store, session.member, publishing.repository.folder);
-      const file = await publishing.publisher.preview(await store.drafts.withPhotos(visible), path, preview);
+      const all = await store.drafts.list();
+      await publishing.refresh(all);
+      const { visible } = draftsFor(session.member, publishing.content, all);
+      const file = await publishing.publisher.preview(visible, path, preview);
       if (!file) return next();
       const { type, body, policy } = file;
       return send(context, 200, body, {
@@ -60,8 +84,8 @@ export function previewFor({ store, auth, now, publishing }: StaffServices & { p
       });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // Scripts and pictures of the site are public files.
-      if (path.startsWith('/_astro/')) return next();
+      if (error.template === STILL_PREPARING)
+        return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
       const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
       return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
     }

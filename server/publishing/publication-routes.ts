@@ -1,30 +1,74 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod/mini';
-import { type HistoryPage, publishRequest, undoRequest } from '../../contract/publishing.ts';
-import { partsOfMessage } from '../../publishing/describe.ts';
-import type { PublicationRequest } from '../../publishing/publication.ts';
+import {
+  type HistoryChange,
+  type HistoryPage,
+  keepRequest,
+  type Publication,
+  publishRequest,
+  undoRequest,
+} from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { historyChangeOf } from '../../publishing/history.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
-import { draftsOf } from './permissions.ts';
+import { draftsFor } from './permissions.ts';
+import type { PublicationRow } from './publications.ts';
+import type { Request } from './publish.ts';
 import type { Publishing } from './publishing.ts';
 
 const PAGE_SIZE = 30;
 
+const SPACE_MS = 5_000;
+
+/** Answers with JSON that takes a while. Spaces before it keep servers and proxies from closing the connection. */
+function slowAnswer(context: Context, answer: Promise<object>): Response {
+  const encoder = new TextEncoder();
+  let timer: NodeJS.Timeout | undefined;
+  const body = new ReadableStream({
+    async start(controller) {
+      timer = setInterval(() => controller.enqueue(encoder.encode(' ')), SPACE_MS);
+      const text = JSON.stringify(await answer);
+      // A browser that left has stopped the timer.
+      if (!timer) return;
+      clearInterval(timer);
+      controller.enqueue(encoder.encode(text));
+      controller.close();
+    },
+    cancel() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  });
+  return context.body(body, 200, { 'Content-Type': 'application/json' });
+}
+
 type Deps = { store: Store; publishing: Publishing; now: () => Date };
 
-/** Publishing, its result, the history, and undo. */
+/** Publishing, the history, and undo. */
 export function publicationRoutes({ store, publishing, now }: Deps) {
-  const { repository } = publishing;
-  const begin = async (context: Context<StaffVariables>, request: PublicationRequest) =>
-    context.json(await publishing.begin(request, context.var.staff, now()), 202);
+  const { content } = publishing;
+  const publish = (context: Context<StaffVariables>, request: Request) =>
+    slowAnswer(context, publishing.publish(request, context.var.staff));
+
+  /** The changes of a publication, or what it undoes. */
+  function changesOf({
+    number,
+    undoes,
+    day,
+  }: Pick<PublicationRow, 'number' | 'undoes' | 'day'>): HistoryChange[] {
+    if (day !== null) return [{ day }];
+    const changes = content.of(undoes ?? number).map(historyChangeOf);
+    return undoes === null ? changes : changes.map((undone) => ({ undone }));
+  }
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
       const request = await readJson(context.req.raw, publishRequest);
       const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
-      const { editable } = await draftsOf(store, context.var.staff, repository.folder);
+      const { editable } = draftsFor(context.var.staff, content, await store.drafts.list());
       const drafts = editable.filter(({ id }) => seen.has(id));
       const draft = drafts.find(({ id, at }) => seen.get(id) !== at);
       if (draft) {
@@ -32,26 +76,36 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
         const detail = '{by} has changed this meanwhile. Look at it, then publish:';
         throw new Problem(409, detail, {}, { values: { by }, draft });
       }
+      if (drafts.length) return publish(context, { drafts });
       // A colleague may have published all of them a moment ago.
-      if (!drafts.length && !(await store.publications.hasPublished([...seen.keys()])))
+      if (!(await store.publications.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');
-      return begin(context, { drafts: await store.drafts.withPhotos(drafts) });
+      const ended = { state: 'done' as const, reason: null, mistakes: [], endedAt: now().toISOString() };
+      return context.json(ended satisfies Publication);
     })
-    .get('/publication', async (context) =>
-      context.json({ publication: await store.publications.newest(context.var.staff.id) }),
-    )
     .get('/history', async (context) => {
-      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[0-9a-f]{40}$/))) });
+      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) });
       const { cursor: from } = queryOf(context.req.query(), cursor);
-      await repository.sync();
-      const commits = await repository.log(PAGE_SIZE + 1, from);
-      const entries = commits.slice(0, PAGE_SIZE).map(({ hash, at, by, message }) => {
-        const { changes, pages } = partsOfMessage(message);
-        return { commit: hash, at, by, changes, pages };
-      });
-      return context.json({ entries, next: commits[PAGE_SIZE]?.hash ?? null } satisfies HistoryPage);
+      const before = from === undefined ? undefined : Number(from);
+      const rows = await store.publications.list(PAGE_SIZE + 1, before);
+      const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
+        publication: row.number,
+        at: row.at,
+        by: row.author,
+        changes: changesOf(row),
+        pages: JSON.parse(row.pages),
+      }));
+      const next = rows.length > PAGE_SIZE ? String(rows[PAGE_SIZE - 1]?.number) : null;
+      return context.json({ entries, next } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) =>
-      begin(context, { undo: await readJson(context.req.raw, undoRequest) }),
-    );
+      publish(context, { undo: await readJson(context.req.raw, undoRequest) }),
+    )
+    .post('/history/keep', async (context) => {
+      const { file, path } = await readJson(context.req.raw, keepRequest);
+      const notice = content.notices().find((one) => one.file === file && `${one.path}` === `${path}`);
+      if (notice?.kind !== 'newer') throw new Problem(404, 'There is no such notice.');
+      const value = valueAt(content.live(file), path) ?? null;
+      return publish(context, { together: [{ file, path, before: notice.program, value }] });
+    });
 }

@@ -1,110 +1,161 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import {
-  type DraftVersion,
-  type Publication,
-  type UndoRequest,
-  versionOf,
-} from '../../contract/publishing.ts';
+import type { Draft } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
-import type { Prepared } from '../../publishing/publication.ts';
-import type { Refusal } from '../../publishing/refusal.ts';
-import type { Database } from '../store/schema.ts';
-
-type Row = Database['publications'];
-/** The requested publication. Drafts are stored by id and time, without their values. */
-export type StoredRequest = { drafts: DraftVersion[] } | { undo: UndoRequest };
-
-/** Older publications remain only in the git history. */
-const MAX_STORED = 50;
+import {
+  BEFORE_FIRST,
+  type Change,
+  type PublicationName,
+  type PublishedChange,
+} from '../../publishing/published-content.ts';
+import { failureOf } from '../store/failures.ts';
+import type { ChangesTable, Database } from '../store/schema.ts';
+import { advisoryLock } from '../store/sql.ts';
 
 export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;
+export type NewPublication = {
+  /** The publication on which it was rendered. */
+  base: number;
+  author: PublicationAuthor;
+  at: Date;
+  /** Addresses of the changed pages. */
+  pages: string[];
+  undoes?: number | undefined;
+  day?: string | undefined;
+};
+export type PublicationRow = Database['publications'];
 
-const publicationOf = ({ id, author, at, state, reason, mistakes, endedAt }: Row): Publication => ({
-  id,
+const publishedOf = ({
+  author,
+  path,
+  before,
+  value,
+  publication,
+  ...row
+}: ChangesTable): PublishedChange => ({
+  id: row.id,
+  file: row.file,
+  at: row.at,
+  place: row.place,
+  publication: publication ?? 0,
+  path: JSON.parse(path),
+  before: JSON.parse(before),
+  value: JSON.parse(value),
   by: author,
-  at,
-  state: state as Publication['state'],
-  reason,
-  mistakes: JSON.parse(mistakes),
-  endedAt,
 });
 
-const requestOf = (request: StoredRequest) =>
-  JSON.stringify('undo' in request ? request : { drafts: request.drafts.map(versionOf) });
-
-/** Publications in order. Only the process that holds the publication lock writes here, so at most one is unfinished. */
+/** Publications, numbered without gaps. */
 export const publicationStore = (db: Kysely<Database>) => ({
-  async begin(request: StoredRequest, author: PublicationAuthor, now: Date): Promise<Publication> {
-    const at = now.toISOString();
-    const newest = await db
-      .selectFrom('publications')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .executeTakeFirst();
-    const number = Number(newest?.number ?? 0) + 1;
-    const row: Row = {
-      id: randomUUID(),
-      number,
-      request: requestOf(request),
-      author: author.name,
-      authorId: author.id,
-      at,
-      state: 'waiting',
-      reason: null,
-      mistakes: '[]',
-      endedAt: null,
-      commitHash: null,
-      release: null,
-      running: 'yes',
-    };
-    await db.insertInto('publications').values(row).execute();
-    await db
-      .deleteFrom('publications')
-      .where('number', '<=', number - MAX_STORED)
-      .execute();
-    return publicationOf(row);
+  /** The newest publication; number 0 before the first. */
+  async newest(): Promise<PublicationName> {
+    const first = db.selectFrom('publications').select('id').where('number', '=', 1);
+    const rows = db.selectFrom('publications').select(['number', 'id', first.as('history')]);
+    const row = await rows.orderBy('number', 'desc').limit(1).executeTakeFirst();
+    return row ? { ...row, history: row.history ?? '' } : BEFORE_FIRST;
   },
 
-  /** The newest publication, of one account if given. */
-  async newest(authorId?: string): Promise<Publication | null> {
-    const rows = db.selectFrom('publications').selectAll().orderBy('number', 'desc');
-    const row = await (authorId ? rows.where('authorId', '=', authorId) : rows).executeTakeFirst();
-    return row ? publicationOf(row) : null;
+  /** The published changes after a publication, in order. */
+  async since(publication: number): Promise<PublishedChange[]> {
+    const rows = db.selectFrom('changes').selectAll().where('publication', '>', publication);
+    return (await rows.orderBy('publication').orderBy('position').orderBy('id').execute()).map(publishedOf);
+  },
+
+  /** Whether a publication is in the store. After a restore another one may have its number. */
+  async has({ number, id }: PublicationName): Promise<boolean> {
+    const rows = db.selectFrom('publications').select('id').where('number', '=', number);
+    return number === 0 || (await rows.where('id', '=', id).executeTakeFirst()) !== undefined;
+  },
+
+  /** Publications before a number, newest first. */
+  async list(count: number, before?: number): Promise<PublicationRow[]> {
+    const rows = db.selectFrom('publications').selectAll().orderBy('number', 'desc').limit(count);
+    return (before === undefined ? rows : rows.where('number', '<', before)).execute();
+  },
+
+  /** The number of the newest publication up to an instant; undefined before the first. */
+  async newestAt(instant: Date): Promise<number | undefined> {
+    const rows = db.selectFrom('publications').select('number').where('at', '<=', instant.toISOString());
+    return (await rows.orderBy('number', 'desc').limit(1).executeTakeFirst())?.number;
   },
 
   /** Whether one of these drafts was published. */
   async hasPublished(ids: readonly string[]): Promise<boolean> {
-    const rows = await db.selectFrom('publications').select('request').where('state', '=', 'done').execute();
-    return rows.some(({ request }) => ids.some((id) => request.includes(JSON.stringify(id))));
+    const rows = db.selectFrom('changes').select('id').where('publication', 'is not', null);
+    return (await rows.where('id', 'in', ['', ...ids]).executeTakeFirst()) !== undefined;
   },
 
-  async update(id: string, change: Partial<Pick<Row, 'state' | 'commitHash' | 'release'>>): Promise<void> {
-    await db.updateTable('publications').set(change).where('id', '=', id).execute();
+  /**
+   * Makes changes public in one transaction. Returns undefined if another publication was made after `base`, because its number
+   * is taken. A draft that was saved again meanwhile stays a draft, of its newer value.
+   */
+  async publish(
+    changes: readonly (Change & Partial<Draft>)[],
+    { base, author, at, pages, undoes, day }: NewPublication,
+  ): Promise<PublicationName | undefined> {
+    const [number, id] = [base + 1, randomUUID()];
+    const publication = {
+      number,
+      id,
+      at: at.toISOString(),
+      author: author.name,
+      authorId: author.id,
+      undoes: undoes ?? null,
+      day: day ?? null,
+      pages: JSON.stringify(pages),
+    };
+    try {
+      await db.transaction().execute(async (transaction) => {
+        await advisoryLock(transaction, 'drafts');
+        await transaction.insertInto('publications').values(publication).execute();
+        for (const [position, change] of changes.entries()) {
+          const { file, path, value, before } = change;
+          const draft = transaction
+            .updateTable('changes')
+            .where('id', '=', change.id ?? '')
+            .where('publication', 'is', null);
+          const { numUpdatedRows } = await draft
+            .set({ publication: number, position, groupId: null })
+            .where('at', '=', change.at ?? '')
+            .executeTakeFirst();
+          if (numUpdatedRows > 0) continue;
+          // What was rendered becomes public. The newer draft is based on it.
+          await draft.set({ before: JSON.stringify(value) }).execute();
+          await transaction
+            .insertInto('changes')
+            .values({
+              id: randomUUID(),
+              publication: number,
+              position,
+              file,
+              path: JSON.stringify(path),
+              before: JSON.stringify(before),
+              value: JSON.stringify(value),
+              place: change.place ?? null,
+              author: change.by ?? author.name,
+              authorId: change.byId ?? author.id,
+              at: publication.at,
+              groupId: null,
+            })
+            .execute();
+        }
+      });
+    } catch (error) {
+      if (failureOf(error) === 'unique') return undefined;
+      throw error;
+    }
+    return this.newest();
   },
 
-  /** Stores what completes the publication if this process is killed. `drafts` are those in the release. */
-  async prepared(id: string, { release, commit, published, leftOut }: Prepared): Promise<void> {
-    const change = { state: 'switching', commitHash: commit, release, mistakes: JSON.stringify(leftOut) };
-    const drafts = published.length ? { request: requestOf({ drafts: published }) } : {};
-    await db
-      .updateTable('publications')
-      .set({ ...change, ...drafts })
-      .where('id', '=', id)
-      .execute();
-  },
-
-  /** The publication that is running, or whose process was killed. */
-  unfinished: (): Promise<Row | undefined> =>
-    db.selectFrom('publications').selectAll().where('running', '=', 'yes').executeTakeFirst(),
-
-  async end(id: string, now: Date, refusal?: Refusal): Promise<void> {
-    const failed = refusal && { reason: refusal.message, mistakes: JSON.stringify(refusal.findings) };
-    const state = refusal ? 'failed' : 'done';
-    await db
-      .updateTable('publications')
-      .set({ state, ...failed, endedAt: now.toISOString(), running: null })
-      .where('id', '=', id)
-      .where('running', '=', 'yes')
-      .execute();
-  },
+  /**
+   * Runs a task only while a publication is the newest one, and no process publishes meanwhile. So no process serves an older
+   * publication after a newer one. Returns whether it ran.
+   */
+  whileNewest: ({ id }: PublicationName, task: () => Promise<void>): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      await advisoryLock(transaction, 'drafts');
+      const rows = transaction.selectFrom('publications').select('id').orderBy('number', 'desc').limit(1);
+      if (((await rows.executeTakeFirst())?.id ?? '') !== id) return false;
+      await task();
+      return true;
+    }),
 });

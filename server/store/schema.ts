@@ -52,6 +52,27 @@ export type BranchTodayTable = {
   updatedAt: string;
 };
 
+/** A change of the content. Published rows are never changed or deleted. */
+export type ChangesTable = {
+  id: string;
+  /** null: a draft. */
+  publication: number | null;
+  /** Order within a publication. */
+  position: number;
+  file: string;
+  /** JSON, like `value` and `before`. The value of a photo is its hash. */
+  path: string;
+  value: string;
+  before: string;
+  /** The index of a record that is put back into its list. */
+  place: number | null;
+  author: string;
+  authorId: string;
+  at: string;
+  /** Drafts with the same one are discarded together. */
+  groupId: string | null;
+};
+
 export type Database = {
   branchToday: BranchTodayTable;
   reviews: ReviewsTable;
@@ -72,39 +93,21 @@ export type Database = {
   };
   /** One-time links that set a password, for an invitation or a reset. */
   staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
-  drafts: {
-    id: string;
-    file: string;
-    /** JSON, like `value` and `before`. */
-    path: string;
-    value: string;
-    before: string;
-    author: string;
-    authorId: string;
-    at: string;
-    groupId: string | null;
-  };
-  /** Base64. A separate table, so that listing drafts does not read them. */
-  draftPhotos: { draftId: string; photo: string };
+  changes: ChangesTable;
+  /** Photos of the owner by their SHA-256. `at` is the time of the last upload. */
+  photos: { hash: string; photo: Buffer; at: string };
   publications: {
-    id: string;
-    /** Sequence number: clocks can go back. */
+    /** Counted without gaps: the next one can be inserted only once. */
     number: number;
-    /** JSON of StoredRequest. */
-    request: string;
+    id: string;
+    at: string;
     author: string;
     authorId: string;
-    at: string;
-    state: string;
-    reason: string | null;
-    /** JSON of findings. */
-    mistakes: string;
-    endedAt: string | null;
-    /** Set once only the switch is left. */
-    commitHash: string | null;
-    release: number | null;
-    /** 'yes' until it has ended, then null. Unique, so that only one can run. */
-    running: string | null;
+    /** The publication that this one undoes, or the day to which it returns. */
+    undoes: number | null;
+    day: string | null;
+    /** JSON of the addresses of the changed pages. */
+    pages: string;
   };
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
@@ -167,8 +170,30 @@ const initial = statements(
   'create table settings (name text primary key, value text not null)',
 );
 
+/** Until version 1.1 a publication was a commit in a folder, and drafts had tables of their own. */
+const changesInStore = async (db: Kysely<never>): Promise<void> => {
+  await statements(
+    'drop table publications',
+    `create table publications (number integer primary key, id text not null unique, at text not null,
+      author text not null, author_id text not null, undoes integer, day text, pages text not null)`,
+    `create table changes (id text primary key, publication integer references publications (number),
+      position integer not null, file text not null, path text not null, before text not null,
+      value text not null, place integer, author text not null, author_id text not null, at text not null,
+      group_id text)`,
+    'create unique index changes_drafts on changes (file, path) where publication is null',
+    'create index changes_by_publication on changes (publication, position)',
+    // A photo that is a draft has to be uploaded again.
+    `insert into changes (id, position, file, path, before, value, author, author_id, at, group_id)
+      select id, 0, file, path, before, value, author, author_id, at, group_id from drafts
+      where file not like 'photos/%'`,
+    'drop table draft_photos',
+    'drop table drafts',
+    `create table photos (hash text primary key, photo ${isSqlite(db) ? 'blob' : 'bytea'} not null, at text not null)`,
+  )(db);
+};
+
 /** Run once each, in this order. Append an entry to change the tables of a released version. */
-const migrations = { '001-initial': { up: initial } };
+const migrations = { '001-initial': { up: initial }, '002-changes-in-store': { up: changesInStore } };
 
 const NEWER = /previously executed migration (\S+) is missing/;
 

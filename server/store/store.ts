@@ -5,6 +5,7 @@ import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
 import { draftStore } from '../publishing/drafts.ts';
+import { photoStore } from '../publishing/photo-store.ts';
 import { publicationStore } from '../publishing/publications.ts';
 import { moderationStore } from '../reviews/moderation.ts';
 import { publishedStore } from '../reviews/published.ts';
@@ -48,6 +49,7 @@ export function makeStore(options: StoreOptions) {
   const sessions = sessionStore(db);
   const staff = memberStore(db);
   const moderation = moderationStore(db);
+  const photos = photoStore(db);
 
   return {
     /** For tests, tools and features with their own table. */
@@ -61,6 +63,7 @@ export function makeStore(options: StoreOptions) {
     limits,
     drafts: draftStore(db),
     publications: publicationStore(db),
+    photos,
     staff,
     sessions,
 
@@ -94,6 +97,7 @@ export function makeStore(options: StoreOptions) {
       await staff.purge(now);
       await moderation.purge(now);
       await purgeAuditLog(db, now);
+      await photos.purge(now);
     },
 
     close: (): Promise<void> => db.destroy(),

@@ -8,8 +8,10 @@ import { parseContent } from '../../edition/content/parse.ts';
 import { readFolder } from '../../edition/from-folder.ts';
 import { filesIn } from '../../publish/files.ts';
 import { releasesFolder } from '../../publish/releases.ts';
+import { readDefaults } from '../../publishing/defaults.ts';
 import { textsIn } from '../../publishing/mark-content.ts';
 import { previewsOf } from '../../publishing/preview.ts';
+import { openContent } from '../../publishing/published-content.ts';
 import { allPages, decoded, dist } from '../support/dist.ts';
 import { root } from '../support/sources.ts';
 
@@ -36,7 +38,7 @@ function textOf({ nodeName, value = '', childNodes = [] }: Parsed): string {
 const pageText = (body: Buffer) => textOf(parse(String(body)) as Parsed).replace(/\d+.(kB|كيلوبايت)/g, '');
 
 test('an edit render has the text of the page without markers, and all edit renders together list every shown field', async () => {
-  const { preview } = previewsOf({ content, releases: releasesFolder(), dataDir: '', project: root });
+  const { preview } = previewsOf({ releases: releasesFolder(), project: root }, openContent(readDefaults()));
   const shown = new Set<string>();
   const errorPages = ['en', 'ar'].map((locale) => localPath(reviewPages.problem, locale));
   for (const path of [...allPages().map((page) => page.path), ...errorPages]) {

@@ -1,24 +1,24 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../publish/program.ts';
 import { currentRelease } from '../../publish/releases.ts';
+import { readDefaults } from '../../publishing/defaults.ts';
 import type { Places } from '../../publishing/publication.ts';
 import type { Publishing } from '../../server/publishing/publishing.ts';
 import { openStore } from '../../server/store/store.ts';
-import { changeFacts, factsOf, freshPlaces, MENU, quietPublishing } from '../support/publishing.ts';
+import { changeFacts, factsOf, freshPlaces, MENU, OWNER, quietPublishing } from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
 
 const TODAY = dubaiDay(new Date());
 let places: Places;
 let publishing: Publishing;
 beforeAll(async () => {
-  places = await freshPlaces();
-  publishing = quietPublishing(await openStore({ dataDir: places.dataDir }), places);
-  await publishing.repository.sync();
+  const fresh = await freshPlaces();
+  places = fresh;
+  publishing = quietPublishing(await openStore({ dataDir: fresh.dataDir }), fresh);
 });
 
 const release = async () => (await currentRelease(places.releases)) ?? 0;
@@ -34,9 +34,9 @@ test('isUncompiled is true once a source file is newer than the program', () => 
 test('replaces a release of another day once by a new one', async () => {
   const facts = { day: '2020-01-01' };
   const [before, own] = [await release(), factsOf(places)];
-  expect(await isStale(places.releases)).toBe(false);
+  expect(await isStale(places.releases, '', readDefaults().version)).toBe(false);
   changeFacts(places, facts);
-  expect(await isStale(places.releases)).toBe(true);
+  expect(await isStale(places.releases, '', readDefaults().version)).toBe(true);
   await publishing.keepCurrent();
   const after = await release();
   expect(after).toBeGreaterThan(before);
@@ -47,22 +47,18 @@ test('replaces a release of another day once by a new one', async () => {
 
 test('isStale is true for a release with another SITE_URL', async () => {
   changeFacts(places, { siteUrl: 'https://other.example' });
-  expect(await isStale(places.releases)).toBe(true);
+  expect(await isStale(places.releases, '', readDefaults().version)).toBe(true);
   changeFacts(places, { siteUrl: '' });
-  expect(await isStale(places.releases)).toBe(false);
+  expect(await isStale(places.releases, '', readDefaults().version)).toBe(false);
 });
 
 test('publications leave only releases, which share equal files as hard links', async () => {
   const first = await release();
-  const path = join(places.content, MENU);
-  const menu = readFileSync(path, 'utf8').replace(/haircut, price: \d+/, 'haircut, price: 101');
-  writeFileSync(path, menu);
-  await publishing.publisher.publishCurrent();
+  const together = [{ file: MENU, path: ['haircut', 'price'], before: 60, value: 101 }];
+  await publishing.publish({ together }, OWNER);
   expect(await release()).toBe(first + 1);
   const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));
   expect(names.sort()).toEqual(['.cache', CURRENT]);
-  const worktrees = execFileSync('git', ['-C', places.content, 'worktree', 'list'], { encoding: 'utf8' });
-  expect(worktrees.trim().split('\n')).toHaveLength(1);
   const filesOf = (number: number) => {
     const folder = join(places.releases, String(number));
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, PRIVATE.manifest), 'utf8'));

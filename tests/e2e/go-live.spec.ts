@@ -4,7 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
 import { openConsole, openShop, publish } from './shop.ts';
 
-const test = base.extend<{ shop: Awaited<ReturnType<typeof openShop>> }>({
+type Shop = Awaited<ReturnType<typeof openShop>>;
+const test = base.extend<{ shop: Shop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
   shop: async ({}, use) => {
     const shop = await openShop();
@@ -29,7 +30,10 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/(quotes: [^}]*?) \}/, '$1, intended: true }'],
 ];
 
-function settle(content: string): void {
+/** Settles them as an operator does, by files. */
+async function settle({ folder, jk }: Shop): Promise<void> {
+  const content = join(folder, 'content');
+  await jk('content', 'export', content);
   for (const file of globSync('{facts,en,ar}/**/*.{yaml,mdx}', { cwd: content })) {
     const path = join(content, file);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -40,6 +44,7 @@ function settle(content: string): void {
     );
     writeFileSync(path, settled.join('\n'));
   }
+  await jk('content', 'import', content, '--publish');
 }
 
 /** Follows a link of the card to its field, which has the focus. */
@@ -55,7 +60,7 @@ test('completes every task before going live, by touch', async ({ page, shop }) 
   await openConsole(page, 'today');
   const card = page.getByRole('region', { name: 'Before going live' });
   await expect(card.getByRole('region')).toHaveCount(6, CHECKED);
-  settle(shop.content);
+  await settle(shop);
   await page.reload();
   await expect(card.getByRole('region')).toHaveCount(5, CHECKED);
   await expect(card.getByRole('region', { name: 'Samples' }).getByRole('link')).toHaveText([

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/publishing.ts';
 import { freePort } from '../../tools/support/programs.ts';
@@ -14,20 +16,26 @@ export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 export const MONA = { email: 'mona@example.com', name: 'Mona' };
 const PUBLISHED_MS = 80_000;
 
-/** A server with its own store, content, releases and two owners. */
+/** A server with its own store, releases and two owners. */
 export async function openShop() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-shop-'));
-  const [data, content, releases] = [join(folder, 'data'), join(folder, 'content'), join(folder, 'releases')];
+  const [data, releases] = [join(folder, 'data'), join(folder, 'releases')];
   const current = readlinkSync(join(root, 'releases/current'));
   for (const name of [current, '.cache'])
     cpSync(join(root, 'releases', name), join(releases, name), { recursive: true });
   symlinkSync(current, join(releases, 'current'));
-  const env = { CONTENT_DIR: content, RELEASES_DIR: releases, PORT: String(await freePort()) };
+  const env = { RELEASES_DIR: releases, PORT: String(await freePort()) };
   let server = await startServer(env, data);
   for (const { email, name } of [OWNER, MONA]) await jk(data, 'staff', 'add', email, name);
   return {
     url: server.origin,
-    content,
+    folder,
+    /** Runs a command of the operator. */
+    jk: (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['tools/jk/main.ts', ...args], {
+        cwd: root,
+        env: { ...process.env, ...env, DATA_DIR: data },
+      }),
     /** Another browser, for Mona. */
     colleague: async (browser: Browser): Promise<Page> =>
       (await browser.newContext({ baseURL: server.origin })).newPage(),

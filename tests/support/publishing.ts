@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { currentRelease, releasesFolder } from '../../publish/releases.ts';
 import type { Places } from '../../publishing/publication.ts';
 import type { Publisher } from '../../publishing/publisher.ts';
@@ -14,9 +15,6 @@ import { root } from './sources.ts';
 
 export const MENU = 'facts/services.yaml';
 export const OWNER = { id: 'omar', name: 'Omar', email: 'omar@example.com' };
-/** A publication on a busy machine. */
-export const PUBLISHED = { timeout: 60_000, interval: 50 };
-
 const cleanups: (() => void)[] = [];
 afterAll(() => {
   for (const cleanUp of cleanups.splice(0).reverse()) cleanUp();
@@ -60,12 +58,14 @@ export async function linkedReleases(folder = temporaryForFile('releases')): Pro
   return folder;
 }
 
-/** New folders for content, releases and data, with the compiled program of this project. */
-export async function freshPlaces(folder = temporaryForFile('publishing')): Promise<Places> {
+/** New folders for releases and data, with the compiled program of this project. */
+export async function freshPlaces(
+  folder = temporaryForFile('publishing'),
+): Promise<Places & { dataDir: string }> {
   const releases = await linkedReleases(join(folder, 'releases'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  return { content: join(folder, 'content'), releases, dataDir, project: root };
+  return { releases, dataDir, project: root };
 }
 
 export const quietPublishing = (store: Store, places: Places, onPublished = async () => {}): Publishing => {
@@ -75,11 +75,7 @@ export const quietPublishing = (store: Store, places: Places, onPublished = asyn
 };
 
 /** Runs a task once before the publisher's next call of a step. */
-export function beforeStep(
-  { publisher }: Publishing,
-  step: 'prepare' | 'switchTo',
-  task: () => unknown,
-): void {
+export function beforeStep({ publisher }: Publishing, step: 'prepare' | 'finish', task: () => unknown): void {
   const own: Partial<Publisher> = publisher;
   const call = publisher[step] as (...args: unknown[]) => Promise<never>;
   own[step] = async (...args: unknown[]) => {
@@ -89,29 +85,19 @@ export function beforeStep(
   };
 }
 
-/** The newest publication, once it has ended. */
-export const ended = (store: Store) =>
-  vi.waitFor(async () => {
-    const newest = await store.publications.newest();
-    if (!newest?.endedAt) throw new Error(`The publication has come to '${newest?.state}'`);
-    return newest;
-  }, PUBLISHED);
-
-/** The price of a service in a menu. */
-export const priceIn = (menu: string, service = 'haircut') =>
-  Number(new RegExp(`id: ${service}, price: (\\d+)`).exec(menu)?.[1]);
-
 /** A public file as it is served. */
 export const served = ({ releases }: Pick<Places, 'releases'>, file: string) =>
   readFileSync(join(releases, CURRENT, SITE, file), 'utf8');
 
-/** The price of a service in the files, the git history, the API list and on the services page. */
-export function pricesIn(places: Places, service = 'haircut'): unknown[] {
-  const logged = execFileSync('git', ['-C', places.content, 'show', `HEAD:${MENU}`], { encoding: 'utf8' });
-  const menus = [readFileSync(join(places.content, MENU), 'utf8'), logged];
+/** The price of a service in the published content, in the API list and on the services page. */
+export async function pricesIn(
+  { publishing, places }: { publishing: Publishing; places: Places },
+  service = 'haircut',
+) {
+  await publishing.refresh();
   const list: { id: string; price: number }[] = JSON.parse(served(places, 'api/services.json'));
   const { price } = list.find(({ id }) => id === service) ?? {};
   const isShown = new RegExp(`AED\\s${price}\\b`).test(served(places, 'services.html'));
-  return [...menus.map((menu) => priceIn(menu, service)), price, isShown && price];
+  return [valueAt(publishing.content.live(MENU), [service, 'price']), price, isShown && price];
 }
-export const everywhere = (price: number) => [price, price, price, price];
+export const everywhere = (price: number) => [price, price, price];

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { Manifest } from '../../contract/release.ts';
 import { writeProxyFiles } from '../../publish/proxies.ts';
-import { finishRelease, serveRelease, startRelease } from '../../publish/releases.ts';
+import { numberRelease, serveRelease, startRelease } from '../../publish/releases.ts';
 import { release } from './dist.ts';
 
 /** Adds and serves a copy of the built release whose home page loads a script that no other release has. */
@@ -22,7 +22,7 @@ export async function serveNewRelease(folder: string, name: string): Promise<voi
   manifest[`/${script}`] = { ...plain, file: script, etag: name };
   manifest['/'] = { ...plain, immutable: false, type: 'text/html; charset=utf-8', file: home, etag: name };
   writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));
-  const number = await finishRelease(folder, work);
+  const number = await numberRelease(folder, work);
   await writeProxyFiles(join(folder, String(number)));
   await serveRelease(folder, number);
 }

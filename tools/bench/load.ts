@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openPublisher } from '../../publishing/publisher.ts';
+import { readDefaults } from '../../publishing/defaults.ts';
+import { openContent } from '../../publishing/published-content.ts';
+import { openPublisher, type Publisher } from '../../publishing/publisher.ts';
 import { startServer } from '../support/server-process.ts';
 import { median, type Options, type Row, rounded } from './pages.ts';
 
@@ -46,24 +48,26 @@ export async function load({ against, runs }: Options): Promise<Row[]> {
 /** Seconds to publish one changed price, with a new and with a warm publisher. */
 export async function publications({ runs }: Options): Promise<Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-bench-'));
-  const at = (name: string) => join(folder.path, name);
-  const places = { content: at('content'), releases: at('releases'), dataDir: at('data'), project };
+  const places = { releases: join(folder.path, 'releases'), project };
   const times = { 'new publisher': [] as number[], 'warm publisher': [] as number[] };
-  let publisher = openPublisher(places);
+  const content = openContent(readDefaults());
+  const render = async ({ prepare, finish }: Publisher, value: number) => {
+    const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value };
+    await finish(await prepare({ together: [change] }), content.newest());
+  };
+  let publisher = openPublisher(places, content);
   // Fills the cache of link pictures.
-  await publisher.publishCurrent();
+  await render(publisher, 200);
   const change = async (price: number, times: number[]) => {
-    const file = join(places.content, 'facts/services.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/price: \d+/, `price: ${price}`));
     const began = performance.now();
-    await publisher.publishCurrent();
+    await render(publisher, price);
     times.push((performance.now() - began) / 1_000);
   };
   for (let turn = 0; turn < runs; turn += 1) {
     publisher.stop();
-    publisher = openPublisher(places);
-    await change(200 + 2 * turn, times['new publisher']);
-    await change(201 + 2 * turn, times['warm publisher']);
+    publisher = openPublisher(places, content);
+    await change(202 + 2 * turn, times['new publisher']);
+    await change(203 + 2 * turn, times['warm publisher']);
   }
   publisher.stop();
   return Object.entries(times).map(([what, seconds]) => ({ what, 'wall, s': rounded(median(seconds), 1) }));

@@ -3,7 +3,6 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { repositoryOf } from '../../publishing/repository.ts';
 import { failureOf } from '../../server/store/failures.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
@@ -12,12 +11,6 @@ import { hasPostgresStore, restorePostgres, restoreSqlite, withCopy } from './re
 import { backupName, backupsIn, newestBackup, outdated } from './rotation.ts';
 import type { Cli } from './store.ts';
 import { watchBackup } from './watch.ts';
-
-const project = join(import.meta.dirname, '../..');
-/** A content folder outside of the project is backed up with the store, including its history. */
-const repositoryIn = ({ settings, dataDir }: Cli) =>
-  repositoryOf({ folder: settings.CONTENT_DIR, dataDir, project });
-const contentOf = (file: string) => `${file}.content`;
 
 /** Writes a backup into a new file. */
 async function backupTo(cli: Cli, file: string): Promise<void> {
@@ -28,7 +21,6 @@ async function backupTo(cli: Cli, file: string): Promise<void> {
 
 async function writeBackup(cli: Cli, file: string): Promise<void> {
   const { databaseUrl, dataDir, storeFile, withStore } = cli;
-  const content = repositoryIn(cli);
   if (!databaseUrl && !existsSync(storeFile)) throw new Error(`There is no store in ${dataDir}`);
   await writeStoreFile(file, async (folder) => {
     if (!databaseUrl) copyStoreFile(storeFile, storeFileOf(folder));
@@ -36,8 +28,6 @@ async function writeBackup(cli: Cli, file: string): Promise<void> {
       await using copy = await openStore({ dataDir: folder });
       await withStore(({ db }) => copy.db.transaction().execute((into) => copyRows(db, into)));
     }
-    // Runs before the store gets its final name, so that a backup with that name is complete.
-    if (content.isOutsideProject && content.hasHistory()) await content.bundle(contentOf(file));
   });
 }
 
@@ -48,15 +38,15 @@ async function rotate(cli: Cli): Promise<void> {
   const file = join(BACKUP_DIR, backupName(dubaiDay(new Date())));
   await writeBackup(cli, file);
   cli.out(`Backed up to ${file}`);
-  for (const made of BACKUP_COMMAND ? [file, contentOf(file)].filter((path) => existsSync(path)) : []) {
-    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', made], {
+  if (BACKUP_COMMAND) {
+    const { status } = spawnSync('sh', ['-c', `${BACKUP_COMMAND} "$1"`, 'sh', file], {
       stdio: 'inherit',
       env: cli.env,
     });
-    if (status !== 0) throw new Error(`BACKUP_COMMAND failed: ${made} exists, but was not copied elsewhere`);
+    if (status !== 0) throw new Error(`BACKUP_COMMAND failed: ${file} exists, but was not copied elsewhere`);
   }
   for (const name of outdated(backupsIn(BACKUP_DIR))) {
-    for (const path of [name, contentOf(name)]) rmSync(join(BACKUP_DIR, path), { force: true });
+    rmSync(join(BACKUP_DIR, name), { force: true });
     cli.out(`Deleted the outdated ${name}`);
   }
 }
@@ -85,25 +75,20 @@ async function restoreStore({ databaseUrl, dataDir }: Cli, file: string): Promis
 }
 
 async function restore(cli: Cli, file: string, force: boolean): Promise<void> {
-  const { databaseUrl, storeFile, settings } = cli;
-  const content = repositoryIn(cli);
+  const { databaseUrl, storeFile } = cli;
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   if (!statSync(file).isFile()) throw new Error(`${file} is not a file: give the file of a backup`);
   if (!force && (databaseUrl ? await hasPostgresStore(databaseUrl) : existsSync(storeFile)))
     throw new Error(
       'There is already a store: stop the server, then use --force to replace it with the backup',
     );
-  if (!content.isOutsideProject || !existsSync(contentOf(file))) return restoreStore(cli, file);
-  const before = await content.unbundle(contentOf(file), () => restoreStore(cli, file));
-  cli.out(
-    `Restored the content in ${settings.CONTENT_DIR}${before ? ` and moved the previous content to ${before}` : ''}. Publish it with jk publish`,
-  );
+  await restoreStore(cli, file);
 }
 
 export function backupCommands(program: Command, cli: Cli): void {
   program
     .command('backup [file]')
-    .description('copy the store into a file, and the content beside it, while the server runs')
+    .description('copy the store, with the content in it, into a file while the server runs')
     .option('--rotate', 'back up into BACKUP_DIR by date; keep 7 days, 4 weeks and 12 months')
     .option('--drill', 'restore the newest backup in BACKUP_DIR into a temporary folder and read it')
     .action(async (file: string | undefined, options: BackupOptions) => {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { listReleases, serveRelease } from '../../publish/releases.ts';
-import { exclusively, publish } from '../support/publish.ts';
-import type { Cli } from './store.ts';
+import { listReleases, markRelease, serveRelease } from '../../publish/releases.ts';
+import { changesBackTo } from '../../publishing/undo.ts';
+import type { Context } from '../../server/publishing/publish.ts';
+import { failureOf } from '../../server/store/failures.ts';
+import { publish, withContent } from '../support/publish.ts';
+import { OPERATOR } from './content.ts';
+import { type Cli, reasonOf } from './store.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -17,10 +21,11 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
   const { RELEASES_DIR: folder } = settings;
   program
     .command('publish')
-    .description(
-      'render the content folder as it stands and serve it; running servers take it within two seconds',
-    )
-    .action(async () => out(await publish(settings)));
+    .description('render the published content and serve it; running servers take it within two seconds')
+    .option('--force', 'also if the site shows publications that the store does not have')
+    .action(async ({ force = false }: { force?: boolean }) =>
+      out(await publish(settings, { anyStore: force })),
+    );
   const releases = program
     .command('releases')
     .description('list the releases of the site; the served one has a star')
@@ -32,22 +37,25 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
     .command('use')
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
-    .action((number: number) =>
-      exclusively(settings, async ({ repository }) => {
-        const { content } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
-        if (content && !(await repository.has(content)))
-          throw new Error(
-            `Release ${number} was never public, because its publication was interrupted: serve another one, or publish again`,
-          );
-        await serveRelease(folder, number, env);
-        out(`Release ${number} is served`);
-        // Otherwise the next publication would publish the newer content again.
-        if (content && content !== (await repository.head())) {
-          await repository.restore(content, `Back to release ${number}`);
-          out('The content is that of this release, too');
-        }
-      }),
-    );
+    .action(async (number: number) => {
+      const { publication } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
+      /** Otherwise servers would render the newest content again. */
+      const publishContent = async ({ content, store }: Context) => {
+        const together = changesBackTo(content, publication ?? content.newest().number);
+        if (!together.length) return;
+        const about = { base: content.newest().number, author: OPERATOR, at: new Date(), pages: [] };
+        const newest = await store.publications.publish(together, about);
+        if (newest === undefined) throw new Error('Another publication was made meanwhile. Try again.');
+        await markRelease(folder, number, newest);
+        out(`Publication ${newest.number} has the content of this release, too`);
+      };
+      await withContent(settings, publishContent).catch((error) => {
+        if (!failureOf(error)) throw error;
+        out(`The store is unchanged: ${reasonOf(error)}`);
+      });
+      await serveRelease(folder, number, env);
+      out(`Release ${number} is served`);
+    });
 }
 
 export function settingsCommand(program: Command, { out }: Cli): void {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   linkSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -16,11 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { repositoryOf } from '../../publishing/repository.ts';
 import { makeStore } from '../../server/store/store.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
 import { inStore, jk, jkProcess, review, storeElsewhere } from '../../tests/support/jk.ts';
-import { root } from '../../tests/support/sources.ts';
 
 const made = mkdtempSync(join(tmpdir(), 'jk-masters-restore-'));
 const backup = join(made, 'backup.db');
@@ -144,55 +141,4 @@ test('restores beside a server with a damaged store, and the server picks up the
   await expect(server.ping()).rejects.toThrow();
   expect(await restore(dataDir, backup, '--force')).toMatchObject({ status: 0 });
   expect((await server.moderation.list({})).reviews).toMatchObject([{ review: 'in the backup' }]);
-});
-
-test('backs up the content with the store and restores it with its history', async () => {
-  const [there, here] = [folder(), folder()];
-  await submit(there, 'Kept');
-  const placesOf = (dataDir: string) => ({ folder: join(dataDir, 'content'), dataDir, project: root });
-  const env = (dataDir: string) => ({ DATA_DIR: dataDir, CONTENT_DIR: placesOf(dataDir).folder });
-  mkdirSync(join(there, 'content/facts'), { recursive: true });
-  writeFileSync(join(there, 'content/facts/a.yaml'), 'one: 65\n');
-  await repositoryOf(placesOf(there)).sync();
-  const file = join(made, 'with-content.db');
-  expect((await jk(env(there), 'backup', file)).status).toBe(0);
-  expect((await jk(env(here), 'restore', file)).out).toContain('Publish it with');
-  expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 65\n');
-  const [first] = await repositoryOf(placesOf(here)).log(1);
-  expect(first?.message).toBe('The content as it was in the folder');
-
-  // Detects damaged content before it replaces anything.
-  await submit(here, 'Later');
-  writeFileSync(join(here, 'content/facts/a.yaml'), 'one: 70\n');
-  const whole = readFileSync(`${file}.content`);
-  const damaged = Buffer.from(whole).fill(0, whole.length - 60, whole.length - 40);
-  for (const data of [damaged, whole.subarray(0, -30), Buffer.alloc(0)]) {
-    writeFileSync(`${file}.content`, data);
-    expect((await jk(env(here), 'restore', file, '--force')).error).toMatch(/content are untouched$/);
-  }
-  expect(await wordsIn(here)).toEqual(['Kept', 'Later']);
-  expect(readFileSync(join(here, 'content/facts/a.yaml'), 'utf8')).toBe('one: 70\n');
-
-  // Keeps what each restore sets aside.
-  writeFileSync(`${file}.content`, whole);
-  for (const _ of [1, 2]) expect((await jk(env(here), 'restore', file, '--force')).status).toBe(0);
-  const aside = readdirSync(here).filter((name) => name.startsWith('content.'));
-  expect(aside.map((name) => readFileSync(join(here, name, 'facts/a.yaml'), 'utf8'))).toEqual([
-    'one: 70\n',
-    'one: 65\n',
-  ]);
-  expect(await wordsIn(here)).toEqual(['Kept']);
-});
-
-test('leaves no backup when the content cannot be copied', async () => {
-  const dataDir = folder();
-  await submit(dataDir, 'Kept');
-  const places = { folder: join(dataDir, 'content'), dataDir, project: root };
-  await repositoryOf(places).sync();
-  const [objects] = readdirSync(join(places.folder, '.git/objects')).filter((name) => name.length === 2);
-  rmSync(join(places.folder, '.git/objects', objects ?? ''), { recursive: true });
-  const target = folder();
-  const env = { DATA_DIR: dataDir, CONTENT_DIR: places.folder };
-  expect(await jk(env, 'backup', join(target, 'backup.db'))).toMatchObject({ status: 1 });
-  expect(readdirSync(target)).toEqual([]);
 });

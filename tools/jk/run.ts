@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { settingsAdvice } from '../../server/settings.ts';
 import { backupCommands } from './backup.ts';
+import { contentCommands } from './content.ts';
 import { demoCommand } from './demo.ts';
 import { moveCommand } from './move.ts';
-import { newCommands } from './new.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
 import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
@@ -26,9 +26,9 @@ function programOf(cli: Cli): Command {
     reviewCommands,
     visitorCommands,
     backupCommands,
+    contentCommands,
     moveCommand,
     demoCommand,
-    newCommands,
     releaseCommands,
     watchCommands,
     settingsCommand,

@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
-import { root } from '../../tests/support/sources.ts';
+import { OPERATOR } from './content.ts';
 
 const OLD = new Date(Date.now() - 27 * 3_600_000);
 
@@ -29,7 +21,6 @@ async function site() {
   setReleaseDay(new Date());
   const env = {
     DATA_DIR: at('data'),
-    CONTENT_DIR: at('content'),
     RELEASES_DIR: at('releases'),
     SMTP_URL: url,
     NOTICE_FROM: 'site@example.com',
@@ -47,13 +38,14 @@ async function site() {
 test('mails once why the site of a new day cannot be published, with file, field and reason', async () => {
   const { at, mails, setReleaseDay, run } = await site();
   setReleaseDay(OLD);
-  cpSync(join(root, 'content'), at('content'), { recursive: true });
-  const services = at('content/facts/services.yaml');
-  writeFileSync(services, readFileSync(services, 'utf8').replace(/price: \d+/, 'price: -5'));
+  const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: -5 };
+  await inStore({ dataDir: at('data') }, (store) =>
+    store.publications.publish([change], { base: 0, author: OPERATOR, at: new Date(), pages: [] }),
+  );
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({
       status: 1,
-      error: expect.stringMatching(/services\.yaml:\d+ {2}service 'haircut', price: must be more than 0/),
+      error: expect.stringMatching(/services\.yaml {2}service 'haircut', price: must be more than 0/),
     });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: owner@example.com');

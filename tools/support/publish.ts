@@ -1,30 +1,38 @@
-/** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk releases use` share it. */
-import { accessSync, constants } from 'node:fs';
+/** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk content` share it. */
+import { accessSync, constants, existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { findingsText } from '../../edition/from-folder.ts';
-import { checkAddress } from '../../publish/releases.ts';
-import { lockFile } from '../../publishing/lock.ts';
-import { publicationsOf } from '../../publishing/publication.ts';
+import { checkAddress, serveRelease } from '../../publish/releases.ts';
+import { readDefaults } from '../../publishing/defaults.ts';
+import { rendererOf } from '../../publishing/publication.ts';
+import { openContent, type PublishedContent } from '../../publishing/published-content.ts';
 import { Refusal } from '../../publishing/refusal.ts';
+import { checkHistory } from '../../publishing/serve.ts';
+import { type Context, refreshContent, renderCurrent } from '../../server/publishing/publish.ts';
 import type { Settings } from '../../server/settings.ts';
-import { makeFolder } from '../../server/store/store-file.ts';
+import { openStore } from '../../server/store/store.ts';
+import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
-/** How long another publication may take before this one gives up. */
-const LOCK_MS = 120_000;
-const project = join(import.meta.dirname, '../..');
+/** Runs a task with the published content and its store, which is created if there is none. */
+export async function withContent<T>(settings: Settings, task: (context: Context) => Promise<T>): Promise<T> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RELEASES_DIR: releases } = settings;
+  const content = openContent(readDefaults());
+  await using store = await openStore({ dataDir, databaseUrl });
+  const context = { store, content, steps: rendererOf({ releases }, content), releases };
+  await refreshContent(context);
+  return await task(context);
+}
 
-type Publications = ReturnType<typeof publicationsOf>;
+const hasStore = ({ DATABASE_URL, DATA_DIR }: Settings) =>
+  DATABASE_URL !== undefined || existsSync(storeFileOf(DATA_DIR));
 
-/** Runs a task while no other process publishes the same content. */
-export async function exclusively<T>(
-  { CONTENT_DIR: content, RELEASES_DIR: releases, DATA_DIR: dataDir }: Settings,
-  task: (publications: Publications) => Promise<T>,
-): Promise<T> {
-  const publications = publicationsOf({ content, releases, dataDir, project });
-  using lock = await lockFile(publications.repository.lockPath, LOCK_MS);
-  if (!lock) throw new Error('Another publication is running. Try again when it is done.');
-  return await task(publications);
+/** Renders and serves the content as it came with the program, where there is no store yet. */
+async function renderDefaults(releases: string, content: PublishedContent) {
+  const { prepare, finish } = rendererOf({ releases }, content);
+  const prepared = await prepare({ together: [] });
+  const release = await finish(prepared, content.newest());
+  await serveRelease(releases, release);
+  return { release, notices: prepared.notices };
 }
 
 /** Throws if releases cannot be written to the folder. */
@@ -37,20 +45,33 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Publishes the content folder as it stands; returns a summary. Throws an error that names every mistake. */
-export async function publish(settings: Settings): Promise<string> {
+/** Names every mistake of a refusal, each on its line. */
+export const withFindings = (error: unknown): unknown =>
+  error instanceof Refusal && error.mistakes.length
+    ? new Error(findingsText({ mistakes: error.mistakes, notices: [] }))
+    : error;
+
+/**
+ * Renders the published content; returns a summary. Throws an error that names every mistake. `anyStore` renders also a store that
+ * does not have what the site shows.
+ */
+export async function publish(settings: Settings, { anyStore = false } = {}): Promise<string> {
   // Loading the renderer takes most of the time of a first publication.
   enableCompileCache();
   checkFolder(settings.RELEASES_DIR);
   await checkAddress(settings.RELEASES_DIR, settings.SITE_URL ?? '', 'This publication', settings);
-  return exclusively(settings, async ({ publishCurrent }) => {
+  const render = async (content: PublishedContent, context?: Context) => {
+    if (!anyStore) await checkHistory(settings.RELEASES_DIR, content);
     const start = performance.now();
-    const { release, notices } = await publishCurrent().catch((error) => {
-      const { mistakes } = error instanceof Refusal ? error : { mistakes: [] };
-      throw mistakes.length ? new Error(findingsText({ mistakes, notices: [] })) : error;
+    const rendering = context ? renderCurrent(context) : renderDefaults(settings.RELEASES_DIR, content);
+    const { release, notices } = await rendering.catch((error) => {
+      throw withFindings(error);
     });
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const done = `Release ${release} is rendered in ${seconds} s and served`;
+    const done = `Release ${release} shows publication ${content.newest().number}; rendered in ${seconds} s and served`;
     return notices.length ? `${findingsText({ mistakes: [], notices })}\n${done}` : done;
-  });
+  };
+  return hasStore(settings)
+    ? withContent(settings, (context) => render(context.content, context))
+    : render(openContent(readDefaults()));
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CURRENT, SITE } from '../../contract/release.ts';
 import { isStale, isUncompiled } from '../../publish/program.ts';
 import { currentFacts, releasesFolder } from '../../publish/releases.ts';
+import { isContentUncompiled, readDefaults } from '../../publishing/defaults.ts';
 
 export const release = join(releasesFolder(), CURRENT);
 export const dist = join(release, SITE);
@@ -28,10 +29,8 @@ const root = join(import.meta.dirname, '../..');
 /** Whether the served release was built today by this program version from the current content. */
 async function isBuilt(): Promise<boolean> {
   const live = await currentFacts(releasesFolder());
-  if (!live || isUncompiled() || (await isStale(releasesFolder()))) return false;
-  const content = process.env.CONTENT_DIR ?? join(root, 'content');
-  const times = globSync('**', { cwd: content }).map((file) => statSync(join(content, file)).mtimeMs);
-  return Math.max(...times) < Date.parse(live.builtAt);
+  if (!live || isUncompiled() || isContentUncompiled()) return false;
+  return !(await isStale(releasesFolder(), live.publicationId, readDefaults().version));
 }
 
 /** Builds the site if necessary; exits if the build fails. */

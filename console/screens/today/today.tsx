@@ -6,6 +6,7 @@ import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Screen } from '../../parts/status.tsx';
 import { GoLive } from '../go-live.tsx';
+import { ProgramNotices } from '../program-notices.tsx';
 import { BranchCard } from './branch-card.tsx';
 
 const POLL_MS = 30_000;
@@ -41,6 +42,7 @@ export function Today() {
               );
             })}
       </div>
+      {staff.role === 'owner' && <ProgramNotices />}
       {staff.role === 'owner' && <GoLive />}
     </Screen>
   );

@@ -100,7 +100,8 @@ export const staffWords = z.strictObject({
   publishing: texts(
     'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
     'discardAsked cancel',
-  ).extend({ changes: plural, steps: texts('waiting checking switching done failed') }),
+  ).extend({ changes: plural, steps: texts('checking done failed') }),
+  program: texts('title lead newer lost keep take'),
   goLive: texts('title lead more warnings').extend({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
       'contact sample price minutes claim operator question place passed photo',

@@ -1,0 +1,151 @@
+import type { Draft, ProgramNotice } from '../contract/publishing.ts';
+import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { applyChange, endsEarly, isWithin, overlaps, valueAt } from '../domain/field-path.ts';
+import { isContentFile, isPhoto } from './content.ts';
+import type { Defaults } from './defaults.ts';
+import { isSame } from './differences.ts';
+import { validateDraft } from './validate-draft.ts';
+
+/** A change of the content. `place` is the index of a record that is put back. */
+export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place?: number | null };
+export type PublishedChange = Change & { id: string; publication: number; by: string; at: string };
+
+/** A publication. Its id tells it from one that had its number before the store was restored. */
+/** `history` is the id of the first publication, which tells stores apart. */
+export type PublicationName = { number: number; id: string; history: string };
+/** The content as it came with the program. */
+export const BEFORE_FIRST: PublicationName = { number: 0, id: '', history: '' };
+
+/** The data of every file by path; that of a photo is the hash of its bytes. */
+export type State = ReadonlyMap<string, unknown>;
+
+export type PublishedContent = ReturnType<typeof openContent>;
+
+/** Whether the program has no place for a published change: its record or field is gone, or its type is another one. */
+const isLost = (data: unknown, change: Change) =>
+  !isPhoto(change.file) &&
+  (!isContentFile(change.file) ||
+    (change.path.length > 0 && (data === undefined || endsEarly(data, change.path))) ||
+    validateDraft(change, data ?? null) !== undefined);
+
+/** The state with more changes. Copies only the files that they change. */
+function withChanges(
+  state: State,
+  changes: readonly Change[],
+  onLost: (change: Change) => void = () => {},
+): State {
+  const files = new Map(state);
+  const copied = new Set<string>();
+  for (const change of changes) {
+    const { file } = change;
+    const data = files.get(file);
+    if (isLost(data, change)) {
+      onLost(change);
+      continue;
+    }
+    const after = applyChange(copied.has(file) ? data : structuredClone(data), change);
+    copied.add(file);
+    if (after === null) files.delete(file);
+    else files.set(file, after);
+  }
+  return files;
+}
+
+/**
+ * The published content: what came with the program, and all changes published since, in order. Both the server and its
+ * publisher process hold one. It reads no database and no file: `learn` gives it the changes that it does not know yet.
+ */
+export function openContent({ version, data, days }: Defaults) {
+  const defaults: State = new Map(Object.entries(data));
+  let state = defaults;
+  let published: readonly PublishedChange[] = [];
+  let newest = BEFORE_FIRST;
+  let lost: PublishedChange[] = [];
+  let epoch = 0;
+
+  const since = (number: number) => published.filter(({ publication }) => publication > number);
+
+  return {
+    /** Version of the program's content. */
+    version,
+    newest: () => newest,
+
+    /**
+     * Takes the publications after `newest`, with their changes in order. Only these are folded, so the length of the history
+     * costs time at the start alone.
+     */
+    learn(changes: readonly PublishedChange[], name: PublicationName): void {
+      if (name.number <= newest.number) return;
+      const newer = changes.filter(({ publication }) => publication > newest.number);
+      state = withChanges(state, newer, (change) => lost.push(change as PublishedChange));
+      published = [...published, ...newer];
+      newest = name;
+    },
+    /** Begins anew with another history, for example that of a restored backup. */
+    forget(): void {
+      epoch += 1;
+      [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
+    },
+
+    state: () => state,
+    with: (changes: readonly Change[]): State => withChanges(state, changes),
+    /** The published data of a file; null if there is none. */
+    live: (file: string): unknown => state.get(file) ?? null,
+    /** The data of a file after an earlier publication, on the defaults of today's program. */
+    dataAt: (file: string, number: number): unknown =>
+      withChanges(
+        defaults,
+        published.filter((change) => change.file === file && change.publication <= number),
+      ).get(file) ?? null,
+
+    /** Whether a photo came with the program, so that its bytes are in `dist/` and not in the store. */
+    isDefaultPhoto: (file: string, hash: string) => defaults.get(file) === hash,
+
+    /** Counts the calls of `forget`. */
+    epoch: () => epoch,
+    published: () => published,
+    since,
+    of: (number: number) => published.filter(({ publication }) => publication === number),
+
+    /** The day on which each file was last changed. */
+    days: (): Map<string, Day> =>
+      new Map([
+        ...Object.entries(days),
+        ...published.map(({ file, at }) => [file, dubaiDay(new Date(at))] as const),
+      ]),
+
+    /**
+     * What the owner should know after an update of the program: published changes that have no place in it, and values that
+     * hide a newer one of the program. A change whose `before` is that newer value has settled it.
+     */
+    notices(): ProgramNotice[] {
+      const noticeOf = (kind: ProgramNotice['kind'], { file, path, by, value }: PublishedChange) => {
+        return { kind, file, path, by, value, program: valueAt(defaults.get(file) ?? null, path) ?? null };
+      };
+      const hides = (change: PublishedChange, index: number) => {
+        const { file, path, before } = change;
+        const inFile = published.filter((one) => one.file === file);
+        const isFirst = !published
+          .slice(0, index)
+          .some((one) => one.file === file && overlaps(one.path, path));
+        const program = valueAt(defaults.get(file) ?? null, path) ?? null;
+        return (
+          isFirst &&
+          before !== null &&
+          !isSame(program, before) &&
+          !isSame(program, valueAt(state.get(file) ?? null, path)) &&
+          !inFile.some((one) => isWithin(one.path, path) && isSame(one.before, program))
+        );
+      };
+      return [
+        ...lost.map((change) => noticeOf('lost', change)),
+        ...published
+          .filter((change, index) => !lost.includes(change) && !isPhoto(change.file) && hides(change, index))
+          .map((change) => {
+            const own = valueAt(state.get(change.file) ?? null, change.path) ?? null;
+            return noticeOf('newer', { ...change, value: own });
+          }),
+      ];
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshDatabase, openedStore } from '../../tests/support/engines.ts';
+import { jk } from '../../tests/support/jk.ts';
+import {
+  everywhere,
+  factsOf,
+  freshPlaces,
+  MENU,
+  OWNER,
+  pricesIn,
+  quietPublishing,
+} from '../../tests/support/publishing.ts';
+import type { StoreOptions } from '../store/store.ts';
+import type { Publishing } from './publishing.ts';
+
+/** A machine with releases of its own. */
+async function machine(options?: StoreOptions) {
+  const places = await freshPlaces();
+  const store = await openedStore(options ?? { dataDir: places.dataDir });
+  const publishing = quietPublishing(store, places);
+  return { places, store, publishing, prices: () => pricesIn({ publishing, places }) };
+}
+
+const publishPrice = (publishing: Publishing, before: number, value: number) =>
+  publishing.publish({ together: [{ file: MENU, path: ['haircut', 'price'], before, value }] }, OWNER);
+
+test('shows on each machine what another one published, and nothing older after it', async () => {
+  const databaseUrl = freshDatabase();
+  const [one, other] = [
+    await machine({ dataDir: '', databaseUrl }),
+    await machine({ dataDir: '', databaseUrl }),
+  ];
+  expect(await publishPrice(one.publishing, 60, 65)).toMatchObject({ state: 'done' });
+  await other.publishing.keepCurrent();
+  expect([await one.prices(), await other.prices()]).toEqual([everywhere(65), everywhere(65)]);
+  // Both publish at once: one after the other, and each machine shows the newest.
+  const results = await Promise.all([
+    publishPrice(one.publishing, 65, 66),
+    other.publishing.publish(
+      { together: [{ file: MENU, path: ['manicure', 'price'], before: 45, value: 48 }] },
+      OWNER,
+    ),
+  ]);
+  expect(results.map(({ state }) => state)).toEqual(['done', 'done']);
+  for (const { publishing, prices, places } of [one, other]) {
+    await publishing.keepCurrent();
+    expect(await prices()).toEqual(everywhere(66));
+    expect(await pricesIn({ publishing, places }, 'manicure')).toEqual(everywhere(48));
+  }
+  const [newest] = await one.store.publications.list(1);
+  // A machine that was slow to render an older publication does not serve it.
+  const older = { number: 1, id: 'older', history: '' };
+  const isServed = await one.store.publications.whileNewest(older, async () => {
+    throw new Error('It must not be served.');
+  });
+  expect([newest?.number, isServed]).toEqual([3, false]);
+});
+
+test('shows what a restored backup says, and keeps its page with the store of another site', async () => {
+  const { places, publishing, prices, store } = await machine();
+  const backup = join(places.dataDir, 'backup.db');
+  await publishPrice(publishing, 60, 65);
+  const env = { DATA_DIR: places.dataDir, RELEASES_DIR: places.releases };
+  expect(await jk(env, 'backup', backup)).toMatchObject({ status: 0 });
+  await publishPrice(publishing, 65, 70);
+  expect(await prices()).toEqual(everywhere(70));
+  await store.close();
+  publishing.stop();
+  expect(await jk(env, 'restore', backup, '--force')).toMatchObject({ status: 0 });
+  const restored = quietPublishing(await openedStore({ dataDir: places.dataDir }), places);
+  await restored.keepCurrent();
+  expect(await pricesIn({ publishing: restored, places })).toEqual(everywhere(65));
+
+  const { number } = restored.content.newest();
+  const wrong = await freshPlaces();
+  const stranger = quietPublishing(await openedStore({ dataDir: wrong.dataDir }), places);
+  await expect(stranger.keepCurrent()).rejects.toThrow(
+    `The site shows publication ${number}, which this store does not have`,
+  );
+  expect(await publishPrice(stranger, 60, 99)).toMatchObject({ state: 'failed' });
+  expect(factsOf(places).publication).toBe(number);
+  const publish = (...more: string[]) => jk({ ...env, DATA_DIR: wrong.dataDir }, 'publish', ...more);
+  expect((await publish()).error).toContain('Set DATA_DIR or DATABASE_URL to its store');
+  expect(await publish('--force')).toMatchObject({ status: 0 });
+  expect(factsOf(places)).toMatchObject({ publication: 0, history: '' });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The bytes of drafted and published photos, by hash. */
+export const photoStore = (db: Kysely<Database>) => ({
+  /** Stores a photo once; returns its hash. */
+  async add(photo: Uint8Array, now: Date): Promise<string> {
+    const [hash, at] = [createHash('sha256').update(photo).digest('hex'), now.toISOString()];
+    await db
+      .insertInto('photos')
+      .values({ hash, photo: Buffer.from(photo), at })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ at }))
+      .execute();
+    return hash;
+  },
+
+  async read(hash: string): Promise<Buffer | undefined> {
+    const row = await db.selectFrom('photos').select('photo').where('hash', '=', hash).executeTakeFirst();
+    return row && Buffer.from(row.photo);
+  },
+
+  /** Deletes photos that no change names, a day after their upload. */
+  async purge(now: Date): Promise<void> {
+    const changes = db.selectFrom('changes').where('file', 'like', 'photos/%');
+    const used = await changes.select(['value', 'before']).execute();
+    const hashes = used.flatMap(({ value, before }) => [JSON.parse(value), JSON.parse(before)]);
+    await db
+      .deleteFrom('photos')
+      .where('at', '<', new Date(+now - DAY_MS).toISOString())
+      .where('hash', 'not in', ['', ...hashes.filter((hash) => typeof hash === 'string')])
+      .execute();
+  },
+});

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { previewOptions } from '../../contract/publishing.ts';
+import { localPath, routes } from '../../contract/routes.ts';
+import { fieldOf } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { queryOf } from '../http/body.ts';
+import type { StaffVariables } from '../staff/auth.ts';
+import type { Store } from '../store/store.ts';
+import { draftsFor } from './permissions.ts';
+import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
+import type { Publishing } from './publishing.ts';
+
+const PREVIEW_S = 3_600;
+
+/** Returns a path of this site unchanged, and the home page for any other address. */
+const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
+
+/** Begins and ends the preview in this browser. */
+export function previewRoutes({ store, publishing }: { store: Store; publishing: Publishing }) {
+  return new Hono<StaffVariables>()
+    .get('/preview', async (context) => {
+      const { staff } = context.var;
+      const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
+      // Grants nothing by itself. Not httpOnly, because the service worker reads it.
+      const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
+      setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
+      if (to !== undefined) return context.redirect(sitePath(to), 303);
+      const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
+      const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
+      const wanted = field === undefined ? newest : fieldOf(field);
+      const page = wanted && (await publishing.publisher.pageOf(drafts, wanted).catch(() => undefined));
+      const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
+      return context.redirect(
+        sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),
+        303,
+      );
+    })
+    .get('/preview/end', (context) => {
+      setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
+      return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
+    });
+}

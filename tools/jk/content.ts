@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Command } from 'commander';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
+import { isContentFile, isPhoto } from '../../publishing/content.ts';
+import { DEFAULTS, dataIn, readDefaults } from '../../publishing/defaults.ts';
+import { differences } from '../../publishing/differences.ts';
+import { withChanges } from '../../publishing/files.ts';
+import type { Change } from '../../publishing/published-content.ts';
+import { type Context, publish } from '../../server/publishing/publish.ts';
+import { withContent, withFindings } from '../support/publish.ts';
+import type { Cli } from './store.ts';
+
+/** The author of publications from the command line. */
+export const OPERATOR = { id: 'operator', name: 'Operator', email: 'operator' };
+
+/** Writes the published content as files: the program's texts with their comments, and the changes in them. */
+async function exportTo(folder: string, { content, store }: Context): Promise<number> {
+  if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty`);
+  const defaults = readDefaults().data;
+  const bytesOf = async (file: string): Promise<Buffer | string | undefined> => {
+    const live = content.live(file);
+    if (isPhoto(file))
+      return content.isDefaultPhoto(file, String(live))
+        ? readFileSync(join(DEFAULTS, file))
+        : store.photos.read(String(live));
+    const changes = differences(file, defaults[file] ?? null, live);
+    const text = readText(DEFAULTS, file);
+    return changes.length ? withChanges(file, text, changes) : text;
+  };
+  const files = [...content.state().keys()];
+  for (const file of files) {
+    const bytes = await bytesOf(file);
+    if (bytes === undefined) throw new Error(`${file} cannot be read`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bytes);
+  }
+  return files.length;
+}
+
+/** The changes that turn the published content into that of a folder. */
+function changesIn(folder: string, { content }: Context): Change[] {
+  const wanted = dataIn(folder);
+  const files = new Set([...content.state().keys(), ...Object.keys(wanted)]);
+  return [...files].flatMap((file) => differences(file, content.live(file), wanted[file] ?? null));
+}
+
+/** Throws an error that names every mistake of a folder, with its file, field and reason. */
+async function checkImport(folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'facts'))) throw new Error(`${folder} is no content: it has no folder facts`);
+  const unknown = Object.keys(readFolder(folder)).filter((file) => !isContentFile(file));
+  const { content: _, ...findings } = await checkFolder(folder, dubaiDay(new Date()));
+  const reasons = [
+    ...unknown.map((file) => `${file}: is not a content file`),
+    ...(findings.mistakes.length ? [findingsText({ ...findings, notices: [] })] : []),
+  ];
+  if (reasons.length) throw new Error(`Nothing was imported:\n${reasons.join('\n')}`);
+}
+
+const nameOf = ({ file, path, before, value }: Change) =>
+  `${file} ${path.join('.')}: ${JSON.stringify(before)} → ${JSON.stringify(value)}`.slice(0, 160);
+
+async function importFrom({ settings, out }: Cli, folder: string, isPublished: boolean): Promise<void> {
+  await checkImport(folder);
+  await withContent(settings, async (context) => {
+    const { store } = context;
+    const changes = changesIn(folder, context);
+    for (const change of changes) out(nameOf(change));
+    if (!changes.length) return out('No differences');
+    const photos = Object.values(photosIn(folder)).filter(({ hash }) =>
+      changes.some(({ value }) => value === hash),
+    );
+    for (const { read } of photos) await store.photos.add(await read(), new Date());
+    if (isPublished) {
+      const { publication } = await publish(context, { together: changes }, OPERATOR).catch((error) => {
+        throw withFindings(error);
+      });
+      return out(`Publication ${publication}: ${changes.length} changes`);
+    }
+    const drafts = changes.map(({ place: _, ...change }) => ({
+      ...change,
+      by: OPERATOR.name,
+      byId: OPERATOR.id,
+    }));
+    const result = await store.drafts.save(drafts, new Date(), ({ byId }) => byId === OPERATOR.id);
+    if ('conflict' in result) {
+      const { file, path, by } = result.conflict;
+      throw new Error(`${file} ${path.join('.')}: ${by} has a draft here. Publish or discard it first`);
+    }
+    if ('limit' in result)
+      throw new Error(`${changes.length} changes are too many for drafts. Import with --publish`);
+    out(`${changes.length} drafts`);
+  });
+}
+
+export function contentCommands(program: Command, cli: Cli): void {
+  const content = program.command('content').description('the published content as files');
+  content
+    .command('export <folder>')
+    .description('write the published content into an empty folder, as YAML, Markdown and photos')
+    .action((folder: string) =>
+      withContent(cli.settings, async (context) =>
+        cli.out(`${await exportTo(folder, context)} files in ${folder}`),
+      ),
+    );
+  content
+    .command('import <folder>')
+    .option('--publish', 'publish the differences as one publication by Operator')
+    .description('save what differs in a folder from the published content as drafts, field by field')
+    .action((folder: string, { publish: isPublished = false }: { publish?: boolean }) =>
+      importFrom(cli, folder, isPublished),
+    );
+}
