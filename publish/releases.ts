@@ -27,7 +27,9 @@ export async function startRelease(folder: string): Promise<string> {
   for (const name of await readdir(folder))
     if (/^\.(new|old|next)-/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
   const work = join(folder, `.new-${randomUUID()}`);
-  await mkdir(join(work, SITE), { recursive: true });
+  // Not recursive: Node would report a read-only disk as ENOENT.
+  await mkdir(work);
+  await mkdir(join(work, SITE));
   return work;
 }
 

@@ -27,13 +27,17 @@ export async function exclusively<T>(
   return await task(publications);
 }
 
-/** Throws if releases cannot be written to the folder. */
+/** Creates the folder of the releases if it is missing; throws if nothing can be written to it. */
 export function checkFolder(folder: string): void {
+  // Proxies run as another user and must be able to read it.
+  const umask = process.umask(0o022);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`RELEASES_DIR=${folder} cannot be used: ${(error as Error).message}`);
+  } finally {
+    process.umask(umask);
   }
 }
 
