@@ -112,7 +112,11 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
   try {
     const site = join(work, SITE);
     const { pages, others, problems } = await renderSite(program, cache, locals);
-    if (problems.length) throw new Error(problems.join('\n'));
+    if (problems.length)
+      throw new AggregateError(
+        problems.map((problem) => new Error(problem)),
+        problems.join('\n'),
+      );
     const manifest = await addProgramFiles(program, cache, site);
     const add = async (file: string, data: Buffer | string, policy?: string) => {
       const entry = await addFile(cache, site, file, Buffer.from(data), QUICK);

@@ -28,7 +28,7 @@ import type { Author } from './git.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf } from './repository.ts';
-import { findingOfError, readSource, sourceOf } from './source.ts';
+import { readSource, refusalOf, sourceOf } from './source.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 export type PublicationRequest = { drafts: Draft[] } | { undo: UndoRequest };
@@ -139,8 +139,7 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
       return { release: await buildRelease({ program, releases, locals, commit }), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
-      const finding = findingOfError(error as Error, content);
-      throw new Refusal(finding.text, [finding]);
+      throw refusalOf(error as Error, content);
     }
   }
 
