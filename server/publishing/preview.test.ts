@@ -90,13 +90,6 @@ test('leaves out a faulty draft and shows the others', async () => {
   await mona.ask(publishingApi.draft(id), { method: 'DELETE' });
 });
 
-test('limits the searches and checks that run at once for an account', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => mona.ask(publishingApi.search('beard'))));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(4);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-});
-
 test("opens the page of the account's newest draft", async () => {
   const opened = async (by: Browser, locale?: string) =>
     (await by.ask(publishingApi.preview({ ...(locale && { locale }) }))).headers.get('Location');
