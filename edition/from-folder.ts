@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { lstat, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
@@ -7,6 +6,7 @@ import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos, photoFiles } from './content/photos.ts';
+import { readContentFile } from './content/read-file.ts';
 
 /** Reads the owner's photos by file name, such as 'branch-jvc.jpg'. */
 export type ContentPhotos = Record<string, () => Promise<Buffer>>;
@@ -16,7 +16,9 @@ export type ContentFiles = { texts: Record<string, string>; photos: ContentPhoto
 /** Reads a content file without byte order mark; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path))
-    ? readFileSync(join(folder, path), 'utf8').replace(/^\uFEFF/, '')
+    ? readContentFile(folder, path, 'text')
+        .toString()
+        .replace(/^\uFEFF/, '')
     : undefined;
 
 /** Tools keep their own data in dot files: `.git`, `.vscode`, `._home.yaml`. */
@@ -32,13 +34,8 @@ export function readFolder(folder: string): Record<string, string> {
 }
 
 export function photosIn(folder: string): ContentPhotos {
-  const read = async (path: string) => {
-    // A symlink could expose any file of the machine.
-    if (!(await lstat(path)).isFile()) throw new Error(`${path} is no file`);
-    return readFile(path);
-  };
-  const photos = join(folder, 'photos');
-  return Object.fromEntries(photoFiles(photos).map((file) => [file, () => read(join(photos, file))]));
+  const read = async (file: string) => readContentFile(folder, `photos/${file}`, 'photo');
+  return Object.fromEntries(photoFiles(join(folder, 'photos')).map((file) => [file, () => read(file)]));
 }
 
 function findingsIn(error: unknown): Finding[] {
@@ -57,8 +54,13 @@ function draftNotices(files: Record<string, string>, today: Day): Finding[] {
 }
 
 /** Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. */
-export const checkFolder = (folder: string, today: Day) =>
-  checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
+export async function checkFolder(folder: string, today: Day): ReturnType<typeof checkFiles> {
+  try {
+    return await checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
+  } catch (error) {
+    return { mistakes: findingsIn(error), notices: [] };
+  }
+}
 
 /** Checks texts and photos from any source, for example with drafts applied. */
 export async function checkFiles(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
 import { changed } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
-import { walk } from '../edition/content/errors.ts';
+import { ContentError, walk } from '../edition/content/errors.ts';
 import { photoFiles } from '../edition/content/photos.ts';
 import { readFolder, readText } from '../edition/from-folder.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
@@ -12,6 +12,7 @@ import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
 import { isArticle, readData, withChanges } from './files.ts';
 import { refuseLinks } from './folder-problems.ts';
+import { Refusal } from './refusal.ts';
 import type { Repository } from './repository.ts';
 
 /** The bytes of a drafted photo, in base64. */
@@ -42,8 +43,13 @@ export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
 /** The published data of a file; null if the file does not exist. */
 export async function liveData(folder: string, file: string): Promise<unknown> {
-  const raw = readText(folder, file);
-  return raw === undefined ? null : readData(file, raw);
+  try {
+    const raw = readText(folder, file);
+    return raw === undefined ? null : readData(file, raw);
+  } catch (error) {
+    if (error instanceof ContentError) throw new Refusal(error.findings[0]?.text ?? '', error.findings);
+    throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
+  }
 }
 
 /** Returns a function that tells when the value at a path was last changed, in seconds since 1970. */
