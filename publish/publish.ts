@@ -5,6 +5,7 @@ import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../c
 import { reviewPages } from '../contract/routes.ts';
 import { type Cache, digestOf, linkFile, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
+import { undrawable } from './drawable.ts';
 import { addFile, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
@@ -101,10 +102,18 @@ export type ReleaseOptions = {
   locals: App.Locals;
   /** Returns the content's commit; called after everything is rendered. */
   commit?: ((manifest: Manifest) => Promise<string>) | undefined;
+  /** Receives what does not stop the publication. */
+  notice?: (text: string) => void;
 };
 
 /** Creates a release that is not served yet and returns its number. Removes all files on failure. */
-export async function buildRelease({ program, releases, locals, commit }: ReleaseOptions): Promise<number> {
+export async function buildRelease({
+  program,
+  releases,
+  locals,
+  commit,
+  notice,
+}: ReleaseOptions): Promise<number> {
   // Proxies run as another user and must be able to read the public files.
   const umask = process.umask(0o022);
   const cache = cacheIn(releases);
@@ -129,9 +138,12 @@ export async function buildRelease({ program, releases, locals, commit }: Releas
       if (PRIVATE_FILES.includes(file)) await writeFile(join(work, file), data);
       else await add(file, data);
     const all = [...pages.values()];
-    for (const { linkPicture: wanted } of all.map(({ record }) => record)) {
+    for (const { linkPicture: wanted, path } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
+      const lost = undrawable(words.title);
+      if (lost.length)
+        notice?.(`${path} leaves out ${lost.join(' ')} in its link picture, in: ${words.title}`);
       const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
       await add(file.slice(1), await readFile(picture));
     }

@@ -28,7 +28,7 @@ import type { Author } from './git.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
 import { Refusal } from './refusal.ts';
 import { type Repository, repositoryOf } from './repository.ts';
-import { readSource, refusalOf, sourceOf } from './source.ts';
+import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 import type { WorkingCopy } from './working-copy.ts';
 
 export type PublicationRequest = { drafts: Draft[] } | { undo: UndoRequest };
@@ -136,7 +136,9 @@ export function publicationsOf({ content: folder, releases, dataDir, project }: 
     const { content, locals, notices } = await readSource(sourceOf(contentFolder), { cache, today });
     const program = await openProgram();
     try {
-      return { release: await buildRelease({ program, releases, locals, commit }), notices };
+      const notice = (text: string) =>
+        notices.push({ ...findingOfError(new Error(text), content), level: 'warning' });
+      return { release: await buildRelease({ program, releases, locals, commit, notice }), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
       throw refusalOf(error as Error, content);

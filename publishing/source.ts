@@ -51,7 +51,7 @@ export async function readSource(source: Source, options: Parameters<typeof loca
  * Locates a rendering error in the content: by the text or link that it quotes, or else by the last part of its address, which
  * is the name of a record, an article, a file of words or a part of one.
  */
-function findingOfError({ message }: Error, { facts, languages, sources }: Content): Finding {
+export function findingOfError({ message }: Error, { facts, languages, sources }: Content): Finding {
   const [, quoted = ''] = / (?:in: |leads to )(.*?)(?:, which does not exist)?$/s.exec(message) ?? [];
   const [, locale, name = 'home'] =
     /^\/?(?:([a-z]{2})(?=[/. ]))?(?:[\w/-]*\/)?([\w-]+)?(?:\.html:)? /.exec(message) ?? [];
