@@ -141,7 +141,7 @@ export async function buildRelease({
     for (const { linkPicture: wanted, path } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
-      const lost = undrawable(words.title);
+      const lost = indexable ? undrawable(words.title) : [];
       if (lost.length)
         notice?.(`${path} leaves out ${lost.join(' ')} in its link picture, in: ${words.title}`);
       const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
