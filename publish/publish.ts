@@ -138,7 +138,7 @@ export async function buildRelease({
       if (PRIVATE_FILES.includes(file)) await writeFile(join(work, file), data);
       else await add(file, data);
     const all = [...pages.values()];
-    for (const { linkPicture: wanted, path } of all.map(({ record }) => record)) {
+    for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
       const lost = indexable ? undrawable(words.title) : [];
