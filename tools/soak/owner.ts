@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/publishing.ts';
+import { browserOf } from '../../tests/support/browser.ts';
 import { until } from '../support/programs.ts';
 import type { Rig } from './rig.ts';
 
@@ -17,35 +18,35 @@ const priceIn = (menu: string) => Number(/id: haircut, price: (\d+)/.exec(menu)?
 /** Simulates an owner who changes prices. */
 export async function owner({ origin, env, jk }: Rig) {
   await jk('staff', 'add', EMAIL, 'Soak', '--role', 'owner');
-  let cookie = '';
-  const ask = async (path: string, method = 'GET', body?: object) => {
-    const headers = { cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-    const send = () =>
-      fetch(origin + path, {
-        method,
-        headers,
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    // Retry once: a kept-alive connection may belong to the killed server.
-    const answer = await send().catch(() => sleep(500).then(send));
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
+  /** Kept-alive connections may belong to the killed server. */
+  async function request(path: string, init?: RequestInit, tries = 5): Promise<Response> {
+    try {
+      return await fetch(origin + path, init);
+    } catch (error) {
+      if (!tries) throw error;
+      await sleep(500);
+      return request(path, init, tries - 1);
+    }
+  }
+  const browser = browserOf((path, init) => request(path, init));
+  const answerOf = async (sent: Promise<Response>) => {
+    const answer = await sent;
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  await ask('/api/staff/auth/sign-in', 'POST', { email: EMAIL, password: env.STAFF_PASSWORD });
+  const ask = (path: string) => answerOf(browser.ask(path));
+  const send = (path: string, body: object, method?: string) => answerOf(browser.send(path, body, method));
+  await answerOf(browser.signIn({ email: EMAIL, password: env.STAFF_PASSWORD }));
   const visitorsPrice = async () => {
     const list: { id: string; price: number }[] = await ask('/api/services');
     return list.find(({ id }) => id === 'haircut')?.price;
   };
   return {
     change: (value: number) =>
-      ask(publishingApi.drafts, 'PUT', { file: MENU, path: ['haircut', 'price'], value, seen: null }),
+      send(publishingApi.drafts, { file: MENU, path: ['haircut', 'price'], value, seen: null }, 'PUT'),
     async publish() {
       const { drafts }: ContentState = await ask(publishingApi.content);
-      return ask(publishingApi.publish, 'POST', { drafts: drafts.map(versionOf) });
+      return send(publishingApi.publish, { drafts: drafts.map(versionOf) });
     },
     ended() {
       const endedPublication = async () => {
