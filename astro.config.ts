@@ -20,8 +20,8 @@ const renderer: AstroIntegration = {
       if (command !== 'build') return;
       // React chooses its build by NODE_ENV where it runs, and its development build is two to three times slower.
       const environments = { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } };
-      // Production installs no package of the compiler: the renderer brings everything but these two.
-      updateConfig({ vite: { environments, ssr: { noExternal: true, external: ['sharp', 'pdfkit'] } } });
+      // Production installs no package of the compiler: the renderer brings everything but sharp.
+      updateConfig({ vite: { environments, ssr: { noExternal: true, external: ['sharp'] } } });
     },
     'astro:server:setup': ({ server }) => {
       const content = resolve('content');

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reservedFolders } from '../contract/routes.ts';
-import { readFolder, readText } from './from-folder.ts';
+import { readContentFile } from './content/read-file.ts';
+import { checkFolder, photosIn, readFolder, readText } from './from-folder.ts';
 
 it('strips byte order marks and ignores hidden files and symlinks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-content-'));
@@ -24,6 +26,22 @@ it('strips byte order marks and ignores hidden files and symlinks', () => {
   expect(readFolder(folder)).toEqual({ 'en/home.yaml': 'title: Home' });
   expect(readText(folder, 'en/home.yaml')).toBe('title: Home');
   expect(readText(folder, 'en/none.yaml')).toBeUndefined();
+});
+
+it('reads regular files of a reasonable size only, and names the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jk-content-'));
+  mkdirSync(join(folder, 'photos'));
+  mkdirSync(join(folder, 'facts'));
+  symlinkSync('/etc/hostname', join(folder, 'photos/branch-jvc.jpg'));
+  symlinkSync('/etc/hostname', join(folder, 'facts/team.yaml'));
+  execFileSync('mkfifo', [join(folder, 'facts/areas.yaml')]);
+  expect(photosIn(folder)).toEqual({});
+  expect(() => readContentFile(folder, 'photos/branch-jvc.jpg', 'photo')).toThrow('is a symbolic link');
+  expect(() => readText(folder, 'facts/team.yaml')).toThrow('facts/team.yaml  is a symbolic link');
+  expect(() => readText(folder, 'facts/areas.yaml')).toThrow('facts/areas.yaml  is not a regular file');
+  writeFileSync(join(folder, 'facts/services.yaml'), '#'.repeat(500_001));
+  const { mistakes } = await checkFolder(folder, '2026-11-27');
+  expect(mistakes).toMatchObject([{ file: 'facts/services.yaml', reason: 'is larger than 500 KB' }]);
 });
 
 it('reserves the addresses of the folders in public/', () => {

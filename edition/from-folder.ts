@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
@@ -8,6 +7,7 @@ import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { checkPhotos, photoFiles } from './content/photos.ts';
+import { readContentFile } from './content/read-file.ts';
 
 /** The owner's photos by file name, such as 'branch-jvc.jpg'. `hash` is the SHA-256 of the bytes. */
 export type ContentPhotos = Record<string, { hash: string; read: () => Promise<Buffer> }>;
@@ -17,7 +17,9 @@ export type ContentFiles = { texts: Record<string, FileContent>; photos: Content
 /** Reads a content file without byte order mark; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path))
-    ? readFileSync(join(folder, path), 'utf8').replace(/^\uFEFF/, '')
+    ? readContentFile(folder, path, 'text')
+        .toString()
+        .replace(/^\uFEFF/, '')
     : undefined;
 
 /** Tools keep their own data in dot files: `.git`, `.vscode`, `._home.yaml`. */
@@ -34,14 +36,12 @@ export function readFolder(folder: string): Record<string, string> {
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The photos of a content folder. Throws for a link, which could expose any file of the machine. */
+/** The photos of a content folder. */
 export function photosIn(folder: string): ContentPhotos {
-  const photos = join(folder, 'photos');
   return Object.fromEntries(
-    photoFiles(photos).map((file) => {
-      const path = join(photos, file);
-      if (!lstatSync(path).isFile()) throw new Error(`${path} is no file`);
-      return [file, { hash: hashOf(readFileSync(path)), read: () => readFile(path) }];
+    photoFiles(join(folder, 'photos')).map((file) => {
+      const bytes = readContentFile(folder, `photos/${file}`, 'photo');
+      return [file, { hash: hashOf(bytes), read: async () => bytes }];
     }),
   );
 }
@@ -62,8 +62,13 @@ function draftNotices(files: Record<string, FileContent>, today: Day): Finding[]
 }
 
 /** Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. */
-export const checkFolder = (folder: string, today: Day) =>
-  checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
+export async function checkFolder(folder: string, today: Day): ReturnType<typeof checkFiles> {
+  try {
+    return await checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
+  } catch (error) {
+    return { mistakes: findingsIn(error), notices: [] };
+  }
+}
 
 /** Checks texts and photos from any source, for example with drafts applied. */
 export async function checkFiles(

@@ -8,6 +8,7 @@ import { type Cache, digestOf, linkFile } from './cache.ts';
 /** Compressible types. */
 const TEXT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.htm': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

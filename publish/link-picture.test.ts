@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
+import { undrawable } from './drawable.ts';
 import { linkPicture } from './link-picture.ts';
 
 async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
@@ -46,4 +47,21 @@ test('joins Arabic letters, which are wider if separated by an invisible charact
     await drawn([...'سلسبيل'].join('\u200c'), 'rtl'),
   ];
   expect(await inkColumns(joined, 480, 700)).toBeLessThan(0.9 * (await inkColumns(separated, 480, 700)));
+});
+
+test('leaves out what the typefaces of the program lack, and draws the rest as if it were not there', async () => {
+  const plain = await sharp(await drawn('Fade 1, é'))
+    .raw()
+    .toBuffer();
+  const title = 'Fade 🇦🇪 1️⃣ 👋🏽👨‍👩‍👧, é 漢';
+  expect(
+    (
+      await sharp(await drawn(title))
+        .raw()
+        .toBuffer()
+    ).equals(plain),
+  ).toBe(true);
+  expect(undrawable(title)).toEqual(['🇦🇪', '1️⃣', '👋🏽', '👨‍👩‍👧', '漢']);
+  expect(undrawable('AED 60–70 · «قصّة» – ‘x’ é')).toEqual([]);
+  await expect(drawn('👋')).resolves.toMatch(/png$/);
 });

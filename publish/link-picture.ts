@@ -1,5 +1,5 @@
 /** Link pictures (og:image), 1200 x 630. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +7,7 @@ import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
 import type { LinkPicture } from '../site/model/record.ts';
 import { colourOf, paletteIn } from '../site/styles/palette.ts';
 import { type Cache, digestOf } from './cache.ts';
+import { drawable, fontFiles } from './drawable.ts';
 
 type CardWords = Omit<LinkPicture, 'file' | 'scene'>;
 
@@ -36,13 +37,18 @@ const escaped = (text: string) =>
 
 type Setting = { font: string; size: number; colour: string; spacing?: number; fontfile?: string };
 
+/** A transparent pixel. */
+const blank = { width: 1, height: 1, channels: 4, background: '#0000' } as const;
+const NOTHING = { input: await sharp({ create: blank }).png().toBuffer(), width: 1, height: 1 };
+
 /** Renders a text as a picture cropped to its glyphs. Pango handles line breaks and Arabic shaping. */
 async function renderText(text: string, { font, size, colour, spacing = 0, fontfile }: Setting) {
-  // Keeps Latin names within Arabic text unbroken, and drops emoji, which the fonts lack.
-  const unbroken = /\p{Script=Arabic}/u.test(text)
-    ? text.replaceAll(/(?<=[A-Za-z]) (?=[A-Za-z])/g, '\u00a0')
-    : text;
-  const words = unbroken.replaceAll(/\s*\p{Extended_Pictographic}/gu, '');
+  const drawn = drawable(text);
+  if (!drawn) return NOTHING;
+  // Keeps Latin names within Arabic text unbroken.
+  const words = /\p{Script=Arabic}/u.test(drawn)
+    ? drawn.replaceAll(/(?<=[A-Za-z]) (?=[A-Za-z])/g, '\u00a0')
+    : drawn;
   const look = `foreground="${colour}" line_height="0.76" letter_spacing="${Math.round(spacing * 1024)}"`;
   const { data, info } = await sharp({
     text: {
@@ -59,12 +65,11 @@ async function renderText(text: string, { font, size, colour, spacing = 0, fontf
   return { input: data, width: info.width, height: info.height };
 }
 
-const fonts = join(import.meta.dirname, 'fonts');
+// Read when the first text is drawn.
+process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
 /** Pango keeps the font of a text registered, so each font file is loaded once here. */
 const fontsLoaded = Promise.all(
-  readdirSync(fonts).map((file) =>
-    renderText('x', { font: 'sans', size: 10, colour: BONE, fontfile: join(fonts, file) }),
-  ),
+  fontFiles.map((fontfile) => renderText('x', { font: 'sans', size: 10, colour: BONE, fontfile })),
 );
 
 /** Renders the title in the largest size that fits beside the arch. */

@@ -60,6 +60,11 @@ test('throws for scripts and styles that cannot be hashed, and for forms missing
   expect(() => prepared('<form method="post"></form>')).toThrow('its record does not say so');
 });
 
+test('refuses the scheme javascript in addresses only, with the spaces and line ends that browsers ignore', () => {
+  expect(() => prepared('<h1 title="javascript: x">javascript: x</h1>')).not.toThrow();
+  expect(() => prepared('<a href=" java\nscript:x">x</a>')).toThrow('its policy forbids');
+});
+
 test('finds all references: links, responsive pictures, templates and the link picture', () => {
   const { references } = prepared(
     `<a href="/a">a</a><img srcset="/b 1x, /c 2x" src="data:image/png,x"><template><img src="/d"></template><meta property="og:image" content="/e"><meta name="x" content="/no">`,

@@ -5,6 +5,7 @@ import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../c
 import { reviewPages } from '../contract/routes.ts';
 import { type Cache, digestOf, linkFile, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
+import { undrawable } from './drawable.ts';
 import { addFile, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
@@ -103,7 +104,13 @@ async function movePageTemplates(release: string, manifest: Manifest): Promise<v
   }
 }
 
-export type ReleaseOptions = { program: Program; releases: string; locals: App.Locals };
+export type ReleaseOptions = {
+  program: Program;
+  releases: string;
+  locals: App.Locals;
+  /** Receives what does not stop the publication. */
+  notice?: (text: string) => void;
+};
 /** A rendered release without a number, because its content is not public yet. */
 export type Rendered = {
   work: string;
@@ -112,7 +119,12 @@ export type Rendered = {
 };
 
 /** Renders a release into a work folder. Removes all files on failure. */
-export async function renderRelease({ program, releases, locals }: ReleaseOptions): Promise<Rendered> {
+export async function renderRelease({
+  program,
+  releases,
+  locals,
+  notice,
+}: ReleaseOptions): Promise<Rendered> {
   // Proxies run as another user and must be able to read the public files.
   const umask = process.umask(0o022);
   const cache = cacheIn(releases);
@@ -120,7 +132,11 @@ export async function renderRelease({ program, releases, locals }: ReleaseOption
   try {
     const site = join(work, SITE);
     const { pages, others, problems } = await renderSite(program, cache, locals);
-    if (problems.length) throw new Error(problems.join('\n'));
+    if (problems.length)
+      throw new AggregateError(
+        problems.map((problem) => new Error(problem)),
+        problems.join('\n'),
+      );
     const manifest = await addProgramFiles(program, cache, site);
     const add = async (file: string, data: Buffer | string, policy?: string) => {
       const entry = await addFile(cache, site, file, Buffer.from(data), QUICK);
@@ -133,9 +149,12 @@ export async function renderRelease({ program, releases, locals }: ReleaseOption
       if (PRIVATE_FILES.includes(file)) await writeFile(join(work, file), data);
       else await add(file, data);
     const all = [...pages.values()];
-    for (const { linkPicture: wanted } of all.map(({ record }) => record)) {
+    for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
+      const lost = indexable ? undrawable(words.title) : [];
+      if (lost.length)
+        notice?.(`${path} leaves out ${lost.join(' ')} in its link picture, in: ${words.title}`);
       const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
       await add(file.slice(1), await readFile(picture));
     }

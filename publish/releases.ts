@@ -41,7 +41,9 @@ export async function startRelease(folder: string): Promise<string> {
       await rm(join(folder, name), { recursive: true, force: true });
   }
   const work = join(folder, `.new-${randomUUID()}`);
-  await mkdir(join(work, SITE), { recursive: true });
+  // Not recursive: Node would report a read-only disk as ENOENT.
+  await mkdir(work);
+  await mkdir(join(work, SITE));
   return work;
 }
 

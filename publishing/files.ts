@@ -14,16 +14,16 @@ function partsOf(raw: string): { head: string; text: string } {
   return { head, text: raw.slice(whole.length) };
 }
 
-/** Parses a content file. An article is its front matter, with the body as `text`. */
+/** Parses a content file without aliases. An article is its front matter, with the body as `text`. */
 export function readData(file: string, raw: string): unknown {
-  if (!isArticle(file)) return parseDocument(raw).toJS();
+  if (!isArticle(file)) return parseDocument(raw).toJS({ maxAliasCount: 0 });
   const { head, text } = partsOf(raw);
-  return { ...parseDocument(head).toJS(), text };
+  return { ...parseDocument(head).toJS({ maxAliasCount: 0 }), text };
 }
 
 /** Changes one value of a YAML document. A new record takes the style of the other records. */
 function applyChange(document: Document, { path, value, place }: Change): void {
-  const data = document.toJS();
+  const data = document.toJS({ maxAliasCount: 0 });
   if (endsEarly(data, path)) return;
   const keys = keysOf(data, path);
   if (value === null) return void document.deleteIn(keys);

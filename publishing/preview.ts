@@ -21,7 +21,7 @@ import type { Places } from './publication.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
-import { localsOf, readSource, sourceOf } from './source.ts';
+import { localsOf, readSource, refusalOf, sourceOf } from './source.ts';
 
 export type PreviewFile = { type: string; body: Buffer; policy?: string };
 
@@ -135,23 +135,31 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
       { mode = 'browse', day }: PreviewOptions = {},
     ): Promise<PreviewFile | undefined> {
       const { renderer } = await openProgram();
-      const { locals, edited } = await stateOf(drafts, day);
+      const { content, locals, edited } = await stateOf(drafts, day);
       const address = renderer.addressesOf(locals.editions).find((one) => urlOf(fileOf(one.path)) === path);
       if (!address) return undefined;
-      const file = fileOf(address.path);
-      const render = async (route: string, input: App.Locals) =>
-        Buffer.from(await (await renderer.render(route, input)).arrayBuffer());
-      if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
-      const edit = mode === 'edit' ? await edited() : undefined;
-      const rendered = String(await render(address.route, edit?.locals ?? locals));
-      const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
-      const editorLocals = { preview: mode, editor: { path: address.path, fields: page.shown } };
-      const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
-        /^<!doctype[^>]*>/i,
-        '',
-      );
-      const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
-      return { type: typeOf(file), body: Buffer.from(html), policy };
+      try {
+        const file = fileOf(address.path);
+        const render = async (route: string, input: App.Locals) => {
+          const response = await renderer.render(route, input);
+          if (!response.ok) throw new Error(`could not be rendered (${response.status})`);
+          return Buffer.from(await response.arrayBuffer());
+        };
+        if (!file.endsWith('.html')) return { type: typeOf(file), body: await render(address.route, locals) };
+        const edit = mode === 'edit' ? await edited() : undefined;
+        const rendered = String(await render(address.route, edit?.locals ?? locals));
+        const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
+        const editorLocals = { preview: mode, editor: { path: address.path, fields: page.shown } };
+        const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
+          /^<!doctype[^>]*>/i,
+          '',
+        );
+        const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
+        return { type: typeOf(file), body: Buffer.from(html), policy };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).syscall) throw error;
+        throw refusalOf(new Error(`${address.path} ${(error as Error).message}`), content);
+      }
     },
 
     /** Encodes drafted photos, so that previews and the publication find them in the cache. */

@@ -14,7 +14,7 @@ import { isSame } from './differences.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
 import type { Change, PublicationName, PublishedContent, State } from './published-content.ts';
 import { Refusal } from './refusal.ts';
-import { findingOfError, readSource, sourceOf } from './source.ts';
+import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 
 /** Changes to publish: drafts, of which faulty ones are left out, or changes that belong together. */
 export type PublicationRequest = { drafts: Draft[] } | { together: Change[] };
@@ -73,11 +73,13 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
     const read = await readSource(source, { cache, today: dubaiDay(new Date()) });
     const program = await openProgram();
     try {
-      return { ...(await renderRelease({ program, releases, locals: read.locals })), notices: read.notices };
+      const notices = [...read.notices];
+      const notice = (text: string) =>
+        notices.push({ ...findingOfError(new Error(text), read.content), level: 'warning' });
+      return { ...(await renderRelease({ program, releases, locals: read.locals, notice })), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
-      const finding = findingOfError(error as Error, read.content);
-      throw new Refusal(finding.text, [finding]);
+      throw refusalOf(error as Error, read.content);
     }
   }
 

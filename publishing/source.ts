@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Finding } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { changedOn } from '../edition/changed.ts';
@@ -70,13 +70,37 @@ export async function readSource(source: Source, options: Parameters<typeof loca
   return { content, notices, locals: await localsOf(content, source, options) };
 }
 
-/** Turns a rendering error into a content finding: locates file and field by the text that the error quotes. */
-export function findingOfError({ message }: Error, { languages, sources }: Content): Finding {
-  const [, quoted] = / in: (.*)$/s.exec(message) ?? [];
-  for (const [locale, written] of quoted ? Object.entries(languages) : [])
-    for (const { file, data } of filesOf(locale, written))
-      for (const { path, value } of walk(data))
-        if (typeof value === 'string' && value.includes('{') && quoted?.includes(value))
-          return findingOf({ file, path, reason: message }, sources);
-  return { level: 'blocker', file: '', reason: message, text: message };
+/**
+ * Locates a rendering error in the content: by the text or link that it quotes, or else by the last part of its address, which
+ * is the name of a record, an article, a file of words or a part of one.
+ */
+export function findingOfError({ message }: Error, { facts, languages, sources }: Content): Finding {
+  const [, quoted = ''] = / (?:in: |leads to )(.*?)(?:, which does not exist)?$/s.exec(message) ?? [];
+  const [, locale, name = 'home'] =
+    /^\/?(?:([a-z]{2})(?=[/. ]))?(?:[\w/-]*\/)?([\w-]+)?(?:\.html:)? /.exec(message) ?? [];
+  const files = [
+    ...filesOf('facts', { words: facts, articles: {} }),
+    ...Object.entries(languages)
+      .sort(([one], [other]) => Number(other === locale) - Number(one === locale))
+      .flatMap(([language, written]) => filesOf(language, written)),
+  ];
+  const fields = files.flatMap(({ file, data }) => walk(data).map((field) => ({ file, ...field })));
+  const isQuoted = (value: unknown) =>
+    typeof value === 'string' &&
+    ((value.includes('{') && quoted.includes(value)) || (quoted.length > 1 && value.includes(quoted)));
+  const place =
+    fields.find(({ value }) => isQuoted(value)) ??
+    fields.find(({ path, value }) => value === name && /^(slug|id)$/.test(String(path.at(-1)))) ??
+    fields.find(({ file }) => parse(file).name === name) ??
+    fields.find(({ path }) => path.length === 1 && path[0] === name);
+  if (!place) return { level: 'blocker', file: '', reason: message, text: message };
+  const path = place.value === name ? place.path.slice(0, -1) : place.path;
+  return findingOf({ file: place.file, path, reason: message }, sources);
+}
+
+/** The refusal for errors of rendered pages. */
+export function refusalOf(error: Error, content: Content): Refusal {
+  const errors: Error[] = error instanceof AggregateError ? error.errors : [error];
+  const findings = errors.map((one) => findingOfError(one, content));
+  return new Refusal(findings[0]?.text ?? error.message, findings);
 }

@@ -1,6 +1,7 @@
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { closedFolders } from '../publishing/closed-folders.ts';
 import { createApp } from './http/app.ts';
 import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';
@@ -56,6 +57,8 @@ async function start(settings: Settings, log: Log) {
   let stopping = false;
   const release = await openSite(settings.RELEASES_DIR, log, settings);
   const { site } = release;
+  const closed = settings.TRUST_PROXY > 0 && closedFolders(settings.RELEASES_DIR);
+  if (closed) log.warn(closed);
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
   const mail = url && from && to ? { url, from, to, consoleUrl: `${site.siteUrl}/staff` } : undefined;
   const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined });

@@ -16,8 +16,18 @@ const integerBetween = (least: number, most: number) => {
 };
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
+/** An address ends at the first # / or ? of a password, which leaves its @ outside the host. */
+const isCut = (text: unknown) => String(text).includes('@') && !URL.parse(String(text))?.username;
+const ENCODE = 'is cut off inside its password: write # as %23, / as %2F, ? as %3F and @ as %40';
 const url = (begins: string, protocol: RegExp) =>
-  z.url({ protocol, hostname: /./, error: `must be an address that begins with ${begins}` }).optional();
+  z
+    .url({
+      protocol,
+      hostname: /./,
+      error: ({ input }) => (isCut(input) ? ENCODE : `must be an address that begins with ${begins}`),
+    })
+    .refine((text) => !isCut(text), ENCODE)
+    .optional();
 const nonEmpty = (must: string) => z.string().trim().min(1, must);
 const folder = nonEmpty('must be the path of a folder');
 const refined = (isRight: (text: string) => boolean, must: string) =>
@@ -75,18 +85,18 @@ export const environment = table.superRefine((given, context) => {
 });
 
 export type Settings = z.infer<typeof environment> & {
-  HOST: string;
   BACKUP_DIR: string;
 };
 
-const names = Object.keys(environment.shape);
+export const settingNames = Object.keys(environment.shape);
 
 /** Parses the settings; throws one line for each invalid one, with reason and example. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = environment.safeParse(env);
   if (result.success) {
     const { DATA_DIR, TRUST_PROXY } = result.data;
-    const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : '0.0.0.0' } = result.data;
+    // Without a host Node listens on all addresses, IPv4 and IPv6.
+    const { HOST = TRUST_PROXY > 0 ? '127.0.0.1' : undefined } = result.data;
     const { BACKUP_DIR = join(DATA_DIR, '../backups') } = result.data;
     return { ...result.data, HOST, BACKUP_DIR };
   }
@@ -100,15 +110,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   );
 }
 
+/** The names in the settings file, where every unknown one is a mistake: the environment has many of other programs. */
+export const namesInFile = new Set<string>();
+const OTHER_PROGRAMS = /^(PG[A-Z]+|NODE_(OPTIONS|EXTRA_CA_CERTS)|TZ)$/;
+
 const normalized = (name: string) => name.toUpperCase().replaceAll('_', '');
 
 /** Warnings about settings without effect, each with a remedy. */
 export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
   const advice: string[] = [];
-  for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !names.includes(one))) {
-    const meant = names.find((known) => normalized(known) === normalized(name));
+  for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !settingNames.includes(one))) {
+    const meant = settingNames.find((known) => normalized(known) === normalized(name));
     if (meant) advice.push(`${name} is not a setting: use ${meant}`);
-    else if (/^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name))
+    else if (
+      /^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name) ||
+      (namesInFile.has(name) && !OTHER_PROGRAMS.test(name))
+    )
       advice.push(`${name} is not a setting: docs/running.md lists every one`);
   }
   if (env.CONTENT_DIR)

@@ -59,7 +59,9 @@ export function checkAddresses(
   for (const [path, place] of addresses) {
     const [first = '', ...parts] = path.slice(1).split('/');
     const folder = locales.includes(first) ? parts[0] : first;
-    const isReserved = reservedFolders.includes(folder ?? '') || path.endsWith('/index');
+    // An old file may lead elsewhere.
+    const isFile = /\.\w+$/.test(path);
+    const isReserved = (reservedFolders.includes(folder ?? '') && !isFile) || path.endsWith('/index');
     const other = isReserved
       ? 'the site itself'
       : pictureNames(path).flatMap((key) => taken.get(key) ?? [])[0];

@@ -144,6 +144,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/^hero:\n/m, 'hero:\nhero:\n', 'this line stands twice in its group: keep one of them'],
     ['The menu', 'The menu, our # 1', 'this text ends before its #; put the whole text in quotes'],
     ['The menu', 'The <b>menu</b>', "would show '<b>' in letters; write the text alone"],
+    [/^hero:\n/m, 'more: &a [*a]\nhero:\n', 'this line repeats another part of the file by a star'],
     ['The menu', 'Cuts &amp; shaves', "would show '&amp;' in letters"],
   ],
   'en/locations.yaml': [

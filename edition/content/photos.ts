@@ -39,9 +39,13 @@ async function problemOf(
   }
 }
 
-/** The files in the photos folder without hidden ones. */
+/** The regular files in the photos folder without hidden ones. */
 export const photoFiles = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
+      )
+    : [];
 
 /** Results by photo and slots: decoding a picture takes up to a second. */
 const checked = new Map<string, ContentProblem | undefined>();

@@ -94,6 +94,18 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Conten
   return { file, path, reason: message, values: { minimum, maximum }, got };
 }
 
+/** An alias repeats a part of the file, which may contain itself; merge keys need one. */
+function aliasIn(document: Document): number | undefined {
+  let at: number | undefined;
+  visit(document, {
+    Alias: (_, { range }) => {
+      at = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return at;
+}
+
 /** Finds unquoted texts that YAML cuts at ` #`. In facts, ids and numbers may have a trailing comment. */
 function truncatedTexts(document: Document, raw: string, isFact: boolean): number[] {
   const cut: number[] = [];
@@ -131,6 +143,12 @@ function sourceOf(file: string, raw: string, report: Report, first: number): Sou
     const line = lineAt(broken.pos[0]);
     const reason = `this line ${yamlReason(broken.code, raw.split('\n')[line - first] ?? '')}`;
     report({ file, line, reason });
+    return undefined;
+  }
+  const alias = aliasIn(document);
+  if (alias !== undefined) {
+    const reason = 'this line repeats another part of the file by a star and its name';
+    report({ file, line: lineAt(alias), reason, remedy: 'write that part again, or put a text in quotes' });
     return undefined;
   }
   /** The line of the value, or of its nearest existing ancestor. */

@@ -240,13 +240,13 @@ const press = z.strictObject({
       id,
       file: z
         .string()
-        .regex(/^[a-z0-9-]+\.(svg|png|pdf|txt)$/, 'must be a file name such as jk-masters-logo.svg'),
+        .regex(/^[a-z0-9-]+\.(svg|png|pdf|txt|htm)$/, 'must be a file name such as jk-masters-logo.svg'),
     }),
   ),
 });
 
 // Browsers read //name as the address of another site.
-const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]+$/, 'must be a path such as /old-page');
+const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]+(\.[a-z]+)?$/, 'must be a path such as /old-page');
 
 /** Slots for the owner's photos, with size and crop. */
 export const photos = list(

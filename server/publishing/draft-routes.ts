@@ -12,7 +12,7 @@ import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { draftsFor } from './permissions.ts';
-import { saveDrafts } from './save-drafts.ts';
+import { forbidden, saveDrafts } from './save-drafts.ts';
 
 type Routes = { store: Store; content: PublishedContent; now: () => Date };
 
@@ -54,8 +54,11 @@ export function draftRoutes(routes: Routes) {
     })
     .post('/new', async (context) => {
       const request = await readJson(context.req.raw, newRecordRequest);
+      const { staff } = context.var;
+      const isTheirs = request.kind === 'barber' && staff.branches.includes(String(request.facts?.branch));
+      if (staff.role !== 'owner' && !isTheirs) throw forbidden(staff);
       const files = content.with(await store.drafts.list());
-      await save(context.var.staff, newRecordChanges(files, request, dubaiDay(now())), randomUUID());
+      await save(staff, newRecordChanges(files, request, dubaiDay(now())), randomUUID());
       return context.json({ ok: true });
     });
 }

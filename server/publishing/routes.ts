@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import { z } from 'zod/mini';
 import type { ContentState } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -17,25 +16,7 @@ import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
 const MAX_RESULTS = 50;
-/** Searches and checks per account. */
-const MAX_CONCURRENT = 4;
 const MAX_QUERY_LENGTH = 200;
-
-/** Limits the searches and checks of one account, which share a process with publications. */
-function limitPerAccount() {
-  const running = new Map<string, number>();
-  return createMiddleware<StaffVariables>(async ({ var: { staff } }, next) => {
-    const count = running.get(staff.id) ?? 0;
-    if (count >= MAX_CONCURRENT)
-      throw new Problem(429, 'Too many requests at once. Try again in a moment.', { 'Retry-After': '1' });
-    running.set(staff.id, count + 1);
-    try {
-      await next();
-    } finally {
-      running.set(staff.id, (running.get(staff.id) ?? 1) - 1);
-    }
-  });
-}
 
 type Services = { store: Store; publishing: Publishing; now: () => Date };
 
@@ -45,7 +26,6 @@ function contentRoutes({ store, publishing }: Services) {
   const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.drafts.list()).visible;
 
   return new Hono<StaffVariables>()
-    .on('GET', ['/content/search', '/check'], limitPerAccount())
     .get('/content', async (context) => {
       const { staff } = context.var;
       return context.json({

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { DRAFT_LIMITS, type NewDraft } from './drafts.ts';
 import { type Change, mayEdit } from './permissions.ts';
 
-const forbidden = ({ name }: Staff) =>
+export const forbidden = ({ name }: Staff) =>
   new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
 
 type Save = { store: Store; content: PublishedContent; now: () => Date };

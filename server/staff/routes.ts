@@ -19,6 +19,7 @@ import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { staffTodayRoutes } from '../today/routes.ts';
 import { type StaffMember, validatePassword } from './accounts.ts';
 import { hashOfToken, newToken, passwordChecks, type StaffVariables, staffOnly } from './auth.ts';
+import { limitPerAccount } from './limit-per-account.ts';
 import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
@@ -134,7 +135,7 @@ export function staffRoutes(services: StaffServices) {
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
-    .use(staffOnly(services))
+    .use(staffOnly(services), limitPerAccount())
     .get('/me', (context) => context.json(context.var.staff))
     // An account sees and ends only its own sessions.
     .get('/sessions', async (context) => {

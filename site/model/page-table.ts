@@ -5,7 +5,7 @@ import { landingPages } from './heads/landing.ts';
 import { messages } from './heads/pages.ts';
 import { publicLists } from './parts/public-lists.ts';
 import { plansOf } from './plan.ts';
-import { pressFileNames } from './press/files.ts';
+import { pressFiles } from './press/files.ts';
 
 /** `key` identifies a page within its kind; `path` has no language prefix. */
 type Page<T> = { key?: string; subject: T; path: string };
@@ -72,7 +72,7 @@ const SHARED = ['/robots.txt', '/.well-known/security.txt', '/content.json', '/r
 
 /** All addresses that a publication renders. */
 export function addressesOf(editions: App.Locals['editions']): Address[] {
-  const shared = [...SHARED, ...pressFileNames(editions).map((file) => `/press/${file}`)];
+  const shared = [...SHARED, ...Object.keys(pressFiles(editions)).map((file) => `/press/${file}`)];
   return [
     ...shared.map((path) => ({ path, route: path })),
     ...editions.flatMap((edition) =>

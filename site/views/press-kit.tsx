@@ -53,7 +53,7 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
               label={button}
               describe={wordsFor(items, id).name}
               note={edition.fill(details, {
-                format: extname(file).slice(1).toUpperCase(),
+                format: extname(file).slice(1).toUpperCase().replace('HTM', 'HTML'),
                 size: kilobytes.format(Math.max(1, Math.round((sizes[file] ?? 0) / 1000))),
               })}
               href={`/press/${file}`}

@@ -15,6 +15,14 @@ test('prints the home page on at most six sheets of A4', async ({ page }) => {
   expect(sheets).toBeLessThanOrEqual(6);
 });
 
+test('prints the press kit as a fact sheet, without files to download', async ({ page }) => {
+  await paper(page, '/press-kit');
+  for (const text of ['Quick facts', /@jkmasters\.example/, 'years in business'])
+    await expect(page.getByText(text).filter({ visible: true })).not.toHaveCount(0);
+  for (const name of ['downloads', 'pictures']) await expect(page.locator(`#${name}`)).toBeHidden();
+  expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(4);
+});
+
 test('prints the address, phone and hours of every branch in the footer', async ({ page }) => {
   await paper(page, '/services');
   const foot = page.locator('.site-footer');

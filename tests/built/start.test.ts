@@ -1,8 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { closedFolders } from '../../publishing/closed-folders.ts';
 import { freePort } from '../../tools/support/programs.ts';
+import { checkFolder } from '../../tools/support/publish.ts';
 import { startServer, untilAnswering } from '../../tools/support/server-process.ts';
 import { changeFacts, linkedReleases, temporaryForFile } from '../support/publishing.ts';
 import { draft } from '../support/server.ts';
@@ -43,6 +45,23 @@ test.each([
   },
   30_000,
 );
+
+test('jk publish works from any folder and creates a folder that other users can read; the start names one that they cannot', async () => {
+  const [folder, jk] = [temporaryForFile(), join(root, 'tools/jk/main.ts')];
+  const umask = process.umask(0o077);
+  checkFolder(join(folder, 'new/releases'));
+  process.umask(umask);
+  for (const each of ['new', 'new/releases']) expect(statSync(join(folder, each)).mode & 0o777).toBe(0o755);
+  const releases = await linkedReleases(join(folder, 'releases'));
+  const env = { ...process.env, JK_SETTINGS: '', DATA_DIR: join(folder, 'data'), RELEASES_DIR: releases };
+  const options = { cwd: folder, encoding: 'utf8', env } as const;
+  const { status, stderr } = spawnSync(process.execPath, [jk, 'publish'], options);
+  expect([status, stderr]).toEqual([0, '']);
+  // mkdtemp makes private folders.
+  expect(closedFolders(releases)).toMatch(`Run chmod o+x ${folder}`);
+  chmodSync(folder, 0o755);
+  expect(closedFolders(releases)).toBeUndefined();
+}, 60_000);
 
 test('npm start forwards SIGTERM to the server, which exits with 0', async () => {
   const [port, releases] = [await freePort(), await linkedReleases()];

@@ -13,9 +13,11 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { releasesFolder } from '../../publish/releases.ts';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { inStore } from '../support/jk.ts';
+import { OWNER } from '../support/publishing.ts';
 import { draft } from '../support/server.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
@@ -81,7 +83,6 @@ async function machine() {
   release(OLD);
   release(NEW);
   git('clone', '--quiet', '--bare', source, at('home/repository.git'));
-  cpSync(join(root, 'content'), at('state/content'), { recursive: true });
   // Pictures take most of a first publication, and are the same in every version.
   cpSync(join(releasesFolder(), '.cache'), at('state/releases/.cache'), { recursive: true });
   const settings = {
@@ -89,7 +90,6 @@ async function machine() {
     SITE_URL: 'https://www.jkmasters.example',
     DATA_DIR: at('state/data'),
     RELEASES_DIR: at('state/releases'),
-    CONTENT_DIR: at('state/content'),
     TRUST_PROXY: '1',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -144,9 +144,11 @@ test('an update and a rollback keep reviews and content, and answer every reques
   };
   expect((await ask('/api/reviews', { ...send, body: JSON.stringify(draft()) }))?.status).toBe(201);
 
-  const notFound = at('state/content/en/not-found.yaml');
-  const words = readFileSync(notFound, 'utf8');
-  writeFileSync(notFound, words.replace(/^lead: .*$/m, 'lead: Words of the owner'));
+  const { lead } = parse(read('content/en/not-found.yaml'));
+  const change = { file: 'en/not-found.yaml', path: ['lead'], before: lead, value: 'Words of the owner' };
+  await inStore({ dataDir: at('state/data') }, (store) =>
+    store.publications.publish([change], { base: 0, author: OWNER, at: new Date(), pages: [] }),
+  );
   let open = true;
   const failures: unknown[] = [];
   const visitor = (async () => {
@@ -168,16 +170,14 @@ test('an update and a rollback keep reviews and content, and answer every reques
   expect(programOf(NEW)).not.toBe(programOf(OLD));
   expect(servedProgram()).toBe(programOf(NEW));
   expect(await storedReviews()).toBe(1);
-  expect(readdirSync(at('state/backups'))).toEqual([
-    expect.stringMatching(`^before-${NEW}-[0-9-]+$`),
-    expect.stringMatching(/\.content$/),
-  ]);
+  expect(readdirSync(at('state/backups'))).toEqual([expect.stringMatching(`^before-${NEW}-[0-9-]+$`)]);
 
   await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
   await update('--rollback');
   expect(await bodyOf('/healthz')).toContain(OLD.slice(1));
   expect(servedProgram()).toBe(programOf(OLD));
   expect(await storedReviews()).toBe(1);
+  expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
   open = false;
   await visitor;
   expect(failures).toEqual([]);

@@ -52,3 +52,9 @@ it('dependencies are exactly the packages that serving and publishing import, an
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   expect(COMPILER.filter((name) => !(name in manifest.devDependencies))).toEqual([]);
 });
+
+it('docs/measurements.md is of this version: npm run bench writes it', () => {
+  expect(read('docs/measurements.md')).toContain(
+    `\nVersion ${JSON.parse(read('package.json')).version}, commit `,
+  );
+});

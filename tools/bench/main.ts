@@ -1,15 +1,19 @@
 /**
- * `npm run bench` measures pages, server and publications on this machine. `npm run bench -- load` measures one part;
- * `npm run bench -- --pages / /services --against http://localhost:4000` compares pages with another served copy. Without
- * these options the tables are written to docs/measurements.md. There are no thresholds.
+ * `npm run bench` measures pages, server and publications on this machine, and writes all tables to docs/measurements.md.
+ * `npm run bench -- load` measures one part; `npm run bench -- --pages / /services --against http://localhost:4000` compares
+ * pages with another served copy; both write nothing. There are no thresholds.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { VERSION } from '../../server/http/health.ts';
+import { startServer } from '../support/server-process.ts';
 import { load, publications } from './load.ts';
-import { lighthouseScores, type Options, pages, type Row } from './pages.ts';
+import type { Options, Row } from './measure.ts';
+import { lighthouseScores, pages } from './pages.ts';
 
 /** One page of each kind, and two in Arabic. */
 const KINDS =
@@ -22,10 +26,9 @@ const program = new Command('npm run bench --')
   .option('--against <origins...>', 'other served copies, measured alternately with this one', [])
   .option('--runs <number>', 'number of measurements', Number, 5)
   .parse();
-const options = program.opts<Options>();
+const options = program.opts<Omit<Options, 'origin'>>();
 
 const parts = { pages, marks: lighthouseScores, load, publications };
-type Part = keyof typeof parts;
 
 function markdown(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
@@ -33,21 +36,30 @@ function markdown(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function keep(part: Part, rows: Row[]): void {
-  const file = join(import.meta.dirname, '../../docs/measurements.md');
-  const [head = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const machine = `${dubaiDay(new Date())}, ${availableParallelism()} cores, Node ${process.versions.node}, median of ${options.runs}`;
-  const others = sections.filter((section) => !section.startsWith(`## ${part}\n`));
-  const texts = [head, ...others, `## ${part}\n\n${machine}\n\n${markdown(rows)}`];
-  writeFileSync(file, `${texts.map((text) => text.trimEnd()).join('\n\n')}\n`);
+const file = join(import.meta.dirname, '../../docs/measurements.md');
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Writes all tables with version, commit and machine. */
+function keep(tables: Map<string, Row[]>, commit: string): void {
+  const [head = ''] = readFileSync(file, 'utf8').split(/^(?=Version )/m);
+  const machine = `${dubaiDay(new Date())}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+  const sections = [...tables].map(([part, rows]) => `## ${part}\n\n${markdown(rows)}`);
+  const measured = `Version ${VERSION}, commit ${commit}, ${machine}, median of ${options.runs}.`;
+  writeFileSync(file, `${[head.trimEnd(), measured, ...sections].join('\n\n')}\n`);
 }
 
-const isWhole = ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
+const isWhole =
+  !program.args.length &&
+  ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
 const chosen = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
+const unknown = chosen.find((part) => !(part in parts));
+if (unknown) program.error(`Unknown part ${unknown}: choose from ${Object.keys(parts).join(', ')}`);
+const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && ' with changes');
+await using server = await startServer();
+const tables = new Map<string, Row[]>();
 for (const part of chosen) {
-  if (!(part in parts)) program.error(`Unknown part ${part}: choose from ${Object.keys(parts).join(', ')}`);
   console.log(`\n== ${part}`);
-  const rows = await parts[part as Part](options);
-  console.table(rows);
-  if (isWhole && rows.length) keep(part as Part, rows);
+  tables.set(part, await parts[part as keyof typeof parts]({ ...options, origin: server.origin }));
+  console.table(tables.get(part));
 }
+if (isWhole) keep(tables, commit);

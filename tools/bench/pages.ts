@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { testChromiumPath } from '../support/chromium.ts';
 import { freePort } from '../support/programs.ts';
-import { startServer } from '../support/server-process.ts';
+import { inRounds, type Options, type Row } from './measure.ts';
 
 const run = promisify(execFile);
 const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
@@ -38,61 +38,47 @@ const lcp = ms('largest-contentful-paint');
 const AUDITS =
   'first-contentful-paint,largest-contentful-paint,total-blocking-time,cumulative-layout-shift,network-requests';
 
-export const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-export const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
-
-export type Row = Record<string, string | number>;
-export type Options = { pages: string[]; against: string[]; runs: number };
-
 /**
  * Measures pages of this build and of other served copies against a page of plain text, with the network and CPU of a slow
- * phone. Each round visits all pages in turn, so that load on the machine affects all of them.
+ * phone.
  */
-export async function pages({ pages: paths, against, runs }: Options): Promise<Row[]> {
-  await using server = await startServer();
+export async function pages({ origin, pages: paths, against, runs }: Options): Promise<Row[]> {
   const baselinePort = await freePort();
   const baseline = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(BASELINE);
   }).listen(baselinePort, '127.0.0.1');
-  const origins = [server.origin, ...against];
-  const name = (index: number) => (index ? ` at ${against[index - 1]}` : '');
-  const visited = [
-    { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}`, results: [] as Result[] },
+  const subjects = [
+    { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}` },
     ...paths.flatMap((path) =>
-      origins.map((origin, index) => ({
-        page: path + name(index),
-        url: origin + path,
-        results: [] as Result[],
+      [origin, ...against].map((from, index) => ({
+        page: index ? `${path} at ${from}` : path,
+        url: from + path,
       })),
     ),
   ];
-  for (let round = 0; round < runs; round += 1)
-    for (const { url, results } of visited)
-      results.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
+  const measured = await inRounds(subjects, runs, ({ url }) =>
+    visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`),
+  );
   baseline.close();
-  const medianOf = (results: Result[] = [], figure: (one: Result) => number, digits = 0) =>
-    rounded(median(results.map(figure)), digits);
-  const baselineResults = visited[0]?.results;
-  return visited.map(({ page, results }) => ({
+  const ofBaseline = (figure: typeof fcp) => measured[0]?.median(figure) ?? Number.NaN;
+  return measured.map(({ page, median }) => ({
     page,
-    'FCP ms': medianOf(results, fcp),
-    'FCP/baseline': rounded(medianOf(results, fcp) / medianOf(baselineResults, fcp), 2),
-    'LCP ms': medianOf(results, lcp),
-    'LCP/baseline': rounded(medianOf(results, lcp) / medianOf(baselineResults, lcp), 2),
-    'TBT ms': medianOf(results, ms('total-blocking-time')),
-    CLS: medianOf(results, ms('cumulative-layout-shift'), 3),
-    'HTML bytes': medianOf(results, bytes('Document')),
-    'script bytes': medianOf(results, bytes('Script')),
+    'FCP ms': median(fcp),
+    'FCP/baseline': median((one) => fcp(one) / ofBaseline(fcp), 2),
+    'LCP ms': median(lcp),
+    'LCP/baseline': median((one) => lcp(one) / ofBaseline(lcp), 2),
+    'TBT ms': median(ms('total-blocking-time')),
+    CLS: median(ms('cumulative-layout-shift'), 3),
+    'HTML bytes': median(bytes('Document')),
+    'script bytes': median(bytes('Script')),
   }));
 }
 
 /** Lighthouse scores of every page, from one visit each with simulated throttling. */
-export async function lighthouseScores({ pages: paths }: Options): Promise<Row[]> {
-  await using server = await startServer();
+export async function lighthouseScores({ origin, pages: paths }: Options): Promise<Row[]> {
   const rows: Row[] = [];
   for (const page of paths) {
-    const { categories } = await visit(server.origin + page);
+    const { categories } = await visit(origin + page);
     const of100 = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
     rows.push({ page, ...Object.fromEntries(of100) });
   }

@@ -92,7 +92,6 @@ export async function startRig(engine: Engine) {
   const env = {
     DATA_DIR: dataDir,
     RELEASES_DIR: makeReleases(dataDir),
-    CONTENT_DIR: join(dataDir, 'content'),
     STAFF_PASSWORD: 'a long enough password',
     REVIEW_LIMIT: '1000000000',
     PORT: String(await freePort()),

@@ -1,13 +1,15 @@
 /** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk content` share it. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { findingsText } from '../../edition/from-folder.ts';
+import { type ContentFiles, findingsText } from '../../edition/from-folder.ts';
+import { cacheIn } from '../../publish/publish.ts';
 import { checkAddress, serveRelease } from '../../publish/releases.ts';
 import { readDefaults } from '../../publishing/defaults.ts';
 import { rendererOf } from '../../publishing/publication.ts';
 import { openContent, type PublishedContent } from '../../publishing/published-content.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { checkHistory } from '../../publishing/serve.ts';
+import { sourceOf } from '../../publishing/source.ts';
 import { type Context, refreshContent, renderCurrent } from '../../server/publishing/publish.ts';
 import type { Settings } from '../../server/settings.ts';
 import { openStore } from '../../server/store/store.ts';
@@ -26,6 +28,14 @@ export async function withContent<T>(settings: Settings, task: (context: Context
 const hasStore = ({ DATABASE_URL, DATA_DIR }: Settings) =>
   DATABASE_URL !== undefined || existsSync(storeFileOf(DATA_DIR));
 
+/** The files of the published content. */
+export async function publishedFiles(settings: Settings): Promise<ContentFiles> {
+  const content = hasStore(settings)
+    ? await withContent(settings, async (context) => context.content)
+    : openContent(readDefaults());
+  return sourceOf(content, content.state(), cacheIn(settings.RELEASES_DIR));
+}
+
 /** Renders and serves the content as it came with the program, where there is no store yet. */
 async function renderDefaults(releases: string, content: PublishedContent) {
   const { prepare, finish } = rendererOf({ releases }, content);
@@ -35,13 +45,17 @@ async function renderDefaults(releases: string, content: PublishedContent) {
   return { release, notices: prepared.notices };
 }
 
-/** Throws if releases cannot be written to the folder. */
+/** Creates the folder of the releases if it is missing; throws if nothing can be written to it. */
 export function checkFolder(folder: string): void {
+  // Proxies run as another user and must be able to read it.
+  const umask = process.umask(0o022);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new Error(`RELEASES_DIR=${folder} cannot be used: ${(error as Error).message}`);
+  } finally {
+    process.umask(umask);
   }
 }
 

@@ -9,9 +9,9 @@ const root = join(import.meta.dirname, '../..');
 const NODE_FLAGS: string[] =
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
-/** Waits at most ten seconds until a URL answers. */
+/** Waits until a URL answers, on a busy machine too. */
 export const untilAnswering = (url: string) =>
-  until(async () => (await fetch(url).catch(() => undefined))?.ok, 10_000, `${url} does not answer`);
+  until(async () => (await fetch(url).catch(() => undefined))?.ok, 60_000, `${url} does not answer`);
 
 /**
  * Starts the real server with the built site, on a free port unless PORT is given. Deletes its data folder on stop unless one is

@@ -1,20 +1,6 @@
-import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Edition } from '../../../edition/edition.ts';
-import { colourOf, paletteIn } from '../../styles/palette.ts';
-import tokens from '../../styles/tokens.css?raw';
 import { absolute } from '../parts/addresses.ts';
-
-const MARGIN = 50;
-const { light } = paletteIn(tokens);
-const fonts = join(process.cwd(), 'site/assets/print-fonts');
-/** Print resolution. */
-const logo = await sharp(join(process.cwd(), 'public/press/jk-masters-logo-light.png'))
-  .resize({ height: 240 })
-  .flatten({ background: '#fff' })
-  .png()
-  .toBuffer();
 
 type Row = [label: string, value: string];
 type Table = { heading: string; rows: Row[] };
@@ -63,36 +49,37 @@ export function factText(edition: Edition): string {
   return `\uFEFF${[name, datedLine(edition), '', paragraphs, '', figures, tables].flat(2).join('\r\n')}\r\n`;
 }
 
-/** The sheet as a one-page PDF. */
-export async function factSheet(edition: Edition): Promise<Uint8Array<ArrayBuffer>> {
+/** The sheet as HTML without styles, to print or to paste into a document. */
+export function factPage(edition: Edition): string {
   const { overview, facts: listed } = edition.words['press-kit'];
   const { name } = edition.facts.business;
-  // Reproducible: equal facts on the same day give an identical file.
-  const info = {
-    Title: `${name}: ${listed.heading.title}`,
-    Author: name,
-    Creator: name,
-    CreationDate: new Date(edition.today),
-  };
-  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'en-GB', displayTitle: true, info });
-  doc.registerFont('display', join(fonts, 'bodoni-moda.ttf'));
-  doc.registerFont('text', join(fonts, 'instrument-sans.ttf'));
-  doc.registerFont('strong', join(fonts, 'instrument-sans-semibold.ttf'));
-  doc.image(logo, MARGIN - 6, 32, { height: 48 });
-  doc.rect(MARGIN, 90, doc.page.width - 2 * MARGIN, 4).fill(colourOf(light, 'teal'));
-  doc.font('text').fontSize(11).fillColor(colourOf(light, 'night'));
-  doc.text(overview.paragraphs.join('\n'), MARGIN, 106, { lineGap: 2, paragraphGap: 6 });
-  doc.moveDown(0.3).fontSize(9).text(datedLine(edition));
   const figures = overview.stats.map(({ number, label }): Row => [label, number]);
-  for (const { heading, rows } of tablesOf(edition, figures)) {
-    doc.moveDown().font('display').fontSize(16).fillColor(colourOf(light, 'teal')).text(heading);
-    doc.moveDown(0.3).font('text').fontSize(10).fillColor(colourOf(light, 'night'));
-    doc.table({
-      columnStyles: [140, '*'],
-      defaultStyle: { border: [0, 0, 0.4, 0], borderColor: colourOf(light, 'brass'), padding: [3, 0] },
-      data: rows.map(([label, value]) => [{ text: label, font: { src: 'strong' } }, value]),
-    });
-  }
-  doc.end();
-  return new Uint8Array(Buffer.concat(await doc.toArray()));
+  const page = (
+    <html lang={edition.tag} dir={edition.direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${name}: ${listed.heading.title}`}</title>
+      </head>
+      <body>
+        <h1>{name}</h1>
+        {[...overview.paragraphs, datedLine(edition)].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {tablesOf(edition, figures).map(({ heading, rows }) => (
+          <table key={heading}>
+            <caption>{heading}</caption>
+            <tbody>
+              {rows.map(([label, value]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </body>
+    </html>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
