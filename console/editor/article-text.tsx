@@ -1,6 +1,8 @@
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { asTyped } from '../../domain/text.ts';
 import { useField } from '../content/use-content.ts';
 import { ArticleContext, articleCards } from './article-cards.tsx';
 import { openText, writeText } from './article-document.ts';
@@ -9,6 +11,7 @@ import { ArticleToolbar } from './article-toolbar.tsx';
 import type { EditedFile } from './editing.ts';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
+import { cleanHtml, htmlOfMessage } from './pasted.ts';
 
 const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);
@@ -71,7 +74,16 @@ function TextEditor({ id, files, label, content, text, write }: TextEditorProps)
     extensions,
     content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW_CONTENT },
     injectCSS: false,
+    // Markdown's rules would make WhatsApp's *bold* slanted.
+    enablePasteRules: ['link'],
     editorProps: {
+      transformPastedHTML: cleanHtml,
+      transformPastedText: asTyped,
+      handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
+        const isMessage = clipboardData && !clipboardData.types.includes('text/html');
+        const html = isMessage && htmlOfMessage(clipboardData.getData('text/plain'));
+        return html ? view.pasteHTML(html) : false;
+      },
       attributes: {
         id,
         'aria-multiline': 'true',
