@@ -22,8 +22,8 @@ function rename(element: Element, tag: string): Element {
 
 /** Turns a paragraph of Word that looks like a list item into one, in the list that the item before it began. */
 function makeListItem(paragraph: Element): void {
-  const [, level] = /mso-list:l\d+ level(\d)/.exec(paragraph.getAttribute('style') ?? '') ?? [];
-  const marker = paragraph.querySelector('[style*="mso-list:Ignore"]');
+  const [, level] = /mso-list:l\d+ level(\d)/.exec(paragraph.getAttribute('data-style') ?? '') ?? [];
+  const marker = paragraph.querySelector('[data-style*="mso-list:Ignore"]');
   const tag = /\w[.)]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
   marker?.remove();
   let before = paragraph.previousElementSibling;
@@ -47,12 +47,16 @@ function makeListItem(paragraph: Element): void {
 export function cleanHtml(html: string): string {
   // A copy from this editor is clean, and its attributes hold pictures and blocks.
   if (html.includes('data-pm-slice')) return html;
-  const separate = html.replace(/(<br[^>]*>\s*){2,}/gi, '</p><p>');
+  const separate = html
+    // The policy would report each style that it blocks.
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/(<[^>]*\s)style=/gi, '$1data-style=')
+    .replace(/(<br[^>]*>\s*){2,}/gi, '</p><p>');
   const { body } = new DOMParser().parseFromString(separate, 'text/html');
-  for (const junk of body.querySelectorAll('style, script, title, o\\:p')) junk.remove();
-  for (const paragraph of body.querySelectorAll('[style*="mso-list:l"]')) makeListItem(paragraph);
+  for (const junk of body.querySelectorAll('script, title, o\\:p')) junk.remove();
+  for (const paragraph of body.querySelectorAll('[data-style*="mso-list:l"]')) makeListItem(paragraph);
   for (const element of body.querySelectorAll('*')) {
-    const style = element.getAttribute('style') ?? '';
+    const style = element.getAttribute('data-style') ?? '';
     for (const [pattern, tag] of STYLES) {
       if (!pattern.test(style) || element.closest('h1, h2, h3, h4, h5, h6')) continue;
       const mark = body.ownerDocument.createElement(tag);
