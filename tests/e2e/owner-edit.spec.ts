@@ -90,7 +90,7 @@ test('opens an article at the tapped paragraph, with its toolbar in one line abo
     await page.setViewportSize({ width, height });
     await editPage(page, '/ar/blog/grooming-tips-dubai');
     const paragraph = page.locator('main p[data-edit*=":body"]').nth(5);
-    const start = (await paragraph.innerText()).slice(0, 12);
+    const start = ((await paragraph.textContent()) ?? '').trim().slice(0, 12);
     await paragraph.tap();
     const text = sheet(page).getByRole('textbox', { name: 'Text (العربية)', exact: true });
     await expect(text).toBeFocused();
@@ -102,6 +102,7 @@ test('opens an article at the tapped paragraph, with its toolbar in one line abo
     await expect(toolbar).toHaveCount(1);
     const [bar, line] = [await toolbar.boundingBox(), await text.getByText(start).boundingBox()];
     expect(bar?.height).toBeLessThan(70);
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   }
 });
