@@ -100,6 +100,17 @@ test('accepts a phone number with the invisible marks of a contact', async ({ pa
   await discardAll(page);
 });
 
+test('says at a yes/no field what is wrong', async ({ page }) => {
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'Hours, JVC' });
+  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).click();
+  await branch.getByRole('button', { name: 'Add Friday' }).click();
+  await expect(
+    branch.getByRole('group', { name: 'Friday' }).getByRole('checkbox', { name: 'Closed' }),
+  ).toHaveAccessibleDescription(/or give opens or closes instead/, { timeout: 40_000 });
+  await discardAll(page);
+});
+
 test('offers no other price for an emptied one', async ({ page }) => {
   await openConsole(page, 'menu/facts/services.yaml:haircut.price');
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
