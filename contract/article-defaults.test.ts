@@ -15,6 +15,7 @@ it('takes description, search title and reading time from the text', () => {
   expect(excerpt).toBe(description);
   expect(seoTitle).toMatch(/^Beards: Use oil at night\. .*…$/);
   expect(seoTitle.length).toBeLessThanOrEqual(60);
+  expect(articleDefaults('Ten words, and', [paragraph('x'.repeat(45))]).seoTitle).toBe('Ten words, and…');
   expect(readMinutes).toBe(3);
   expect(articleDefaults('A title of its own, which is long enough', body).seoTitle).toBe(
     'A title of its own, which is long enough',

@@ -4,6 +4,6 @@ export const searchLengths = {
   description: { least: 70, most: 160 },
 } as const;
 
-/** Truncates a text at a word boundary and appends '…'. */
+/** Truncates a text after a word and appends '…'. */
 export const shortened = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…` : text;
+  text.length > most ? `${text.slice(0, most).replace(/[\s\p{P}]+(\S*|.)$/u, '')}…` : text;

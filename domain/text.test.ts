@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { latinDigits } from './digits.ts';
+import { latinDigits, readNumber } from './digits.ts';
 import { normalizeForSearch } from './search-normalization.ts';
 import {
+  asTyped,
   fill,
   isBlank,
   isolated,
@@ -29,6 +30,36 @@ test('follows the script: commas, digits, isolated numbers in Arabic, no line br
 });
 
 test.each([
+  ['3,000', 3_000],
+  ['1,234,567', 1_234_567],
+  ['3 000', 3_000],
+  ['٣٬٠٠٠', 3_000],
+  ['٣،٠٠٠', 3_000],
+  [' 65 ', 65],
+  ['6.5', 6.5],
+  ['3.000', undefined],
+  ['٣٫٠٠٠', undefined],
+  ['3,00', undefined],
+  ['1,2,3', undefined],
+  ['3,000 000', undefined],
+  ['0x10', undefined],
+  ['1e3', undefined],
+  ['65 AED', undefined],
+  ['', undefined],
+])('reads the whole number %o as %o', (typed, number) => expect(readNumber(typed, true)).toBe(number));
+
+test.each([
+  ['25.114', 25.114],
+  ['4,5', 4.5],
+  ['٤٫٥', 4.5],
+  ['6.', 6],
+  ['-1', -1],
+  ['25,114', undefined],
+  ['1.234,5', undefined],
+  ['Infinity', undefined],
+])('reads the number %o as %o', (typed, number) => expect(readNumber(typed, false)).toBe(number));
+
+test.each([
   ['a\u0000b\u001b[31m\u007f\u0085c', 'ab[31mc'],
   ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
   ['half \ud800 a sign', 'half \ufffd a sign'],
@@ -36,6 +67,11 @@ test.each([
 ])('plain text of %j is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
   expect([isPlainText(text), isPlainText(plain)]).toEqual([text === plain, true]);
+});
+
+test('drops the invisible marks of a copied text, and keeps joined letters', () => {
+  expect(asTyped('\u202a+971\u201150\u2011123 4567\u202c')).toBe('+971-50-123 4567');
+  expect(asTyped('\u2067\u200fصالون\u200e \u061cعمر\u2069 👨\u200d🦱')).toBe('صالون عمر 👨\u200d🦱');
 });
 
 test('is blank for any mixture of invisible characters, unless there is a visible one', () => {

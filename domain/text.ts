@@ -60,9 +60,12 @@ export const plainText = (text: string) =>
 
 export const isPlainText = (text: string) => plainText(text) === text;
 
-/** Embeddings, overrides and isolates, which can display text in another order (https://www.unicode.org/reports/tr9/). */
-const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Marks, embeddings, overrides and isolates, which can display text in another order (https://www.unicode.org/reports/tr9/). */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export const withoutBidiControls = (text: string) => text.replace(BIDI_CONTROLS, '');
+
+/** A copied text as it would be typed: contacts and WhatsApp surround numbers and names with invisible marks, and keep their hyphens together. */
+export const asTyped = (text: string) => withoutBidiControls(text).replaceAll('\u2011', '-');
 
 /** Whether a text has no line breaks, control characters or bidi controls. */
 export const isOneLine = (text: string): boolean =>

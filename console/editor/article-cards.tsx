@@ -2,6 +2,7 @@ import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { type ArticleBlock, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
 import { publishingApi } from '../../contract/publishing.ts';
+import { asTyped } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Prose } from '../../site/components/prose.tsx';
@@ -84,7 +85,7 @@ function MarkdownCard(props: ReactNodeViewProps) {
             {...control}
             dir="auto"
             value={source}
-            onChange={({ target }) => props.updateAttributes({ source: target.value })}
+            onChange={({ target }) => props.updateAttributes({ source: asTyped(target.value) })}
           />
         )}
       </Field>

@@ -9,13 +9,20 @@ import { labelOf } from './schema.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
 
+type ArticleEditorProps = {
+  slug: string;
+  /** The file and paragraph that were tapped on the page. */
+  file?: string;
+  at?: string;
+};
+
 /** The title and text of an article, as visitors will see them: one language at a time on a phone, both on a wide screen. */
-export function ArticleEditor({ slug }: { slug: string }) {
+export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
   const words = useConsole().words.editor;
-  const { file: target } = useAddress();
+  const target = useAddress().file;
   const files = useEditedFiles(`articles/${slug}.mdx`);
   const [own] = files;
-  const [shown, setShown] = useState((files.find(({ path }) => path === target) ?? own)?.path);
+  const [shown, setShown] = useState((files.find(({ path }) => path === (tapped ?? target)) ?? own)?.path);
   const label = (name: string, { language = '' }: EditedFile) => fill(words.inLanguage, { name, language });
   return (
     <>
@@ -43,6 +50,7 @@ export function ArticleEditor({ slug }: { slug: string }) {
                 file={file}
                 files={files.map(({ path }) => path)}
                 label={label(labelOf('text', words.names), file)}
+                at={file.path === tapped ? at : undefined}
               />
             </Suspense>
           </div>

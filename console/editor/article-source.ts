@@ -121,7 +121,7 @@ const [NOTHING, SIGNS, EVERYTHING] = [
   /[\\`*_[\]~=|<>]|(?<=^\s*\d+)[.)]|(?<=^\s*)[-+#]/g,
   /[!-/:-@[-`{-~]/g,
 ];
-/** The plainest first. The last drops emphasis that Markdown cannot express, such as a lone sign within a word. */
+/** The plainest first. The last drops emphasis that Markdown cannot express. */
 const STYLES: Style[] = [
   { escape: NOTHING, hasEmphasis: true },
   { escape: SIGNS, hasEmphasis: true },
@@ -218,13 +218,40 @@ function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONConte
   return type === 'paragraph' && !inside ? '' : `<${type} ${JSON.stringify(own)}${marked}>${inside}</>`;
 }
 
-/** Writes a block in the plainest style that reads back as the same block. */
+const has = ({ marks = [] }: JSONContent, mark: string) => marks.some(({ type }) => type === mark);
+/** Markdown takes a fact for a sign, because it ends in a brace. */
+const isSign = ({ type, text = '' }: JSONContent) => type === 'fact' || /^[\p{P}\p{S}]$/u.test(text);
+
+/** Moves signs at the edges of emphasis out of it: Markdown does not read emphasis that ends in a sign before a letter. */
+function withSignsOutside(node: JSONContent): JSONContent {
+  if (!node.content) return node;
+  const content = node.content.flatMap((one) =>
+    one.type === 'text' ? [...(one.text ?? '')].map((text) => ({ ...one, text })) : withSignsOutside(one),
+  );
+  for (const mark of ['bold', 'italic'])
+    for (const step of [1, -1]) {
+      const start = step > 0 ? 0 : content.length - 1;
+      for (let at = start; content[at + step]; at += step) {
+        const [before, one] = [content[at], content[at + step]];
+        if (before && one && !has(before, mark) && !/\s/.test(before.text ?? ' ') && isSign(one))
+          content[at + step] = {
+            ...one,
+            marks: one.marks?.filter((other: { type: string }) => other.type !== mark) ?? [],
+          };
+      }
+    }
+  return { ...node, content };
+}
+
+/** Writes a block in the plainest style that reads back as the same block, or as the one with signs outside of emphasis. */
 export function writeBlock(node: JSONContent): string {
-  const shape = shapeOf(node);
   let text = '';
-  for (const style of STYLES) {
-    text = write(node, style);
-    if (shapeOf(readBlock(text)) === shape) break;
+  for (const block of [node, withSignsOutside(node)]) {
+    const shape = shapeOf(block);
+    for (const style of STYLES) {
+      text = write(block, style);
+      if (style.hasEmphasis && shapeOf(readBlock(text)) === shape) return text;
+    }
   }
   return text;
 }

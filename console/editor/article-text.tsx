@@ -1,6 +1,9 @@
-import { EditorContent, getSchema, useEditor } from '@tiptap/react';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { EditorContent, getSchema, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { asTyped } from '../../domain/text.ts';
 import { useField } from '../content/use-content.ts';
 import { ArticleContext, articleCards } from './article-cards.tsx';
 import { openText, writeText } from './article-document.ts';
@@ -9,6 +12,7 @@ import { ArticleToolbar } from './article-toolbar.tsx';
 import type { EditedFile } from './editing.ts';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
+import { cleanHtml, htmlOfMessage } from './pasted.ts';
 
 const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);
@@ -16,9 +20,15 @@ const schema = getSchema(extensions);
 const NEW_CONTENT = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
 
 /** `files` are those of all languages, because a new block needs its fields in each. */
-type ArticleTextProps = { file: EditedFile; files: string[]; label: string };
+type ArticleTextProps = {
+  file: EditedFile;
+  files: string[];
+  label: string;
+  /** Where the cursor begins: a paragraph as visitors read it. */
+  at?: string | undefined;
+};
 
-export function ArticleText({ file, files, label }: ArticleTextProps) {
+export function ArticleText({ file, files, label, at }: ArticleTextProps) {
   const field = useField(file.path, ['text']);
   const { content } = field;
   const value = String(field.value ?? '');
@@ -38,6 +48,7 @@ export function ArticleText({ file, files, label }: ArticleTextProps) {
           label={label}
           content={content}
           text={value}
+          at={at}
           write={(text) => {
             shown.current.text = text;
             field.set(text);
@@ -62,16 +73,43 @@ type TextEditorProps = {
   label: string;
   content: ContentFile;
   text: string;
+  at: string | undefined;
   write: (text: string) => void;
 };
 
-function TextEditor({ id, files, label, content, text, write }: TextEditorProps) {
+/** A text without signs and spaces, which pages typeset. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Puts the cursor at the start of the paragraph that visitors read as `text`, and shows it. */
+function startAt({ view, state, commands }: TiptapEditor, text: string, facts: Record<string, string>) {
+  const fact = ({ attrs }: Node) => facts[attrs.name] ?? '';
+  let found: number | undefined;
+  state.doc.descendants((node, position) => {
+    const read = () => node.textBetween(0, node.content.size, '', fact);
+    if (found === undefined && node.isTextblock && lettersOf(read()) === lettersOf(text))
+      found = position + 1;
+  });
+  if (found === undefined) return;
+  commands.setTextSelection(found);
+  (view.domAtPos(found).node as HTMLElement).scrollIntoView({ block: 'start' });
+}
+
+function TextEditor({ id, files, label, content, text, at, write }: TextEditorProps) {
   const [blocks] = useState(() => openText(text, schema));
   const [options] = useState(() => ({
     extensions,
     content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW_CONTENT },
     injectCSS: false,
+    // Markdown's rules would make WhatsApp's *bold* slanted.
+    enablePasteRules: ['link'],
     editorProps: {
+      transformPastedHTML: cleanHtml,
+      transformPastedText: asTyped,
+      handlePaste(view: EditorView, { clipboardData }: ClipboardEvent) {
+        const isMessage = clipboardData && !clipboardData.types.includes('text/html');
+        const html = isMessage && htmlOfMessage(clipboardData.getData('text/plain'));
+        return html ? view.pasteHTML(html) : false;
+      },
       attributes: {
         id,
         'aria-multiline': 'true',
@@ -83,9 +121,16 @@ function TextEditor({ id, files, label, content, text, write }: TextEditorProps)
       },
     },
   }));
+  const start = useRef(at);
   const lastWritten = useRef(text.trimEnd());
   const editor = useEditor({
     ...options,
+    onFocus({ editor }) {
+      // After the browser has scrolled to the focus.
+      const text = start.current;
+      start.current = undefined;
+      if (text) requestAnimationFrame(() => startAt(editor, text, content.facts));
+    },
     onUpdate: ({ editor: { state } }) => {
       const written = writeText(state.doc, opened);
       if (written === lastWritten.current) return;

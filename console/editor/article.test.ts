@@ -102,3 +102,26 @@ it('rewrites only the edited block, and reads it back with the same texts', () =
     { numRuns: 400 },
   );
 });
+
+const bold = (text: string, ...marks: string[]) => ({
+  type: 'text',
+  text,
+  marks: ['bold', ...marks].map((type) => ({ type })),
+});
+const plain = (text: string) => ({ type: 'text', text });
+it.each([
+  ['a colon before a digit', [bold('Price:'), plain('60')], '**Price**:60'],
+  ['Arabic signs', [bold('السعر؟!'), plain('نعم')], '**السعر**؟!نعم'],
+  ['quotes on either side', [plain('a'), bold('«ب»'), plain('c')], 'a«**ب**»c'],
+  ['a sign before other emphasis', [bold('a:'), { ...bold('b'), marks: [{ type: 'italic' }] }], '**a**:*b*'],
+  ['bold italics', [bold('Price:', 'italic'), plain('60')], '***Price***:60'],
+  [
+    'a fact',
+    [bold('now '), { ...bold(''), type: 'fact', attrs: { name: 'haircut.price' } }, plain('AED')],
+    '**now** {haircut.price}AED',
+  ],
+  ['a sign alone, and other bold words', [bold('Yes'), plain(', x'), bold('!'), plain('y')], '**Yes**, x!y'],
+])('keeps the emphasis of a block with %s', (_, content, source) => {
+  const node = schema.nodeFromJSON({ type: 'paragraph', content });
+  expect(open('x').save(schema.node('doc', null, [node]))).toBe(source);
+});

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ContentFile } from '../../contract/publishing.ts';
-import { latinDigits } from '../../domain/digits.ts';
-import { Field, type Option, SelectField } from '../../site/components/field.tsx';
+import { type Option, SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
+import { DateField, NumberField, TimeField } from '../parts/held-fields.tsx';
 import { AddForm } from './add-form.tsx';
 import { FactText } from './fact-text.tsx';
 import { labelOf, type Schema } from './schema.ts';
@@ -28,8 +28,7 @@ export function Control(props: ControlProps) {
   if (schema.type === 'boolean')
     return (
       <CheckField
-        id={fieldProps.id}
-        label={fieldProps.label}
+        {...fieldProps}
         checked={value === true}
         onChange={(checked) => set(checked || (required ? false : null))}
       />
@@ -45,7 +44,11 @@ export function Control(props: ControlProps) {
       />
     );
   }
-  return schema.type === 'string' ? <TextControl {...props} /> : <NumberControl {...props} />;
+  if (schema.type === 'string') return <TextControl {...props} />;
+  const { unit } = props;
+  return (
+    <NumberField {...{ ...fieldProps, unit, value }} isWhole={schema.type === 'integer'} onChange={set} />
+  );
 }
 
 type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'set'> & {
@@ -56,6 +59,7 @@ type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'se
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */
 export function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
   const words = useConsole().words.editor;
+  const { id, label, error, hint } = fieldProps;
   const chosen = (value ?? []) as string[];
   const known = useOptions(choices, content?.path);
   const acceptsNew = choices === 'tags';
@@ -66,9 +70,12 @@ export function Choices({ fieldProps, choices, required, value, set, content }: 
     set(next.length || required ? next : null);
   };
   return (
-    <fieldset className="editor-choices" id={fieldProps.id} tabIndex={-1}>
-      <legend>{fieldProps.label}</legend>
-      {fieldProps.error && <p className="warning">{fieldProps.error}</p>}
+    <fieldset className="editor-choices" id={id} tabIndex={-1} aria-describedby={`${id}-hint`}>
+      <legend>{label}</legend>
+      <div id={`${id}-hint`}>
+        {error && <p className="warning">{error}</p>}
+        {hint && <p className="quiet">{hint}</p>}
+      </div>
       {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
       {[...known, ...added.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
         <CheckField
@@ -80,7 +87,7 @@ export function Choices({ fieldProps, choices, required, value, set, content }: 
       ))}
       {acceptsNew && (
         <AddForm
-          id={`${fieldProps.id}+`}
+          id={`${id}+`}
           label={words.newTag}
           describe={words.newTag}
           add={(name) => !chosen.includes(name) && toggle(name, true)}
@@ -109,39 +116,6 @@ function Select({ fieldProps, required, value, set, options }: ControlProps & { 
   );
 }
 
-/** A text that is not a number stays a text, so that the server can refuse it. */
-function parseNumber(text: string): number | string | null {
-  const number = Number(latinDigits(text).replace(/[,٫]/, '.'));
-  if (!text.trim()) return null;
-  return Number.isNaN(number) ? text : number;
-}
-
-function NumberControl({ fieldProps, value, set, unit }: ControlProps) {
-  /** The text before it is parsed, such as '6.'. */
-  const [typed, setTyped] = useState('');
-  return (
-    <Field {...fieldProps}>
-      {(control) => (
-        <span className="row">
-          <input
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            className="numeral"
-            dir="ltr"
-            value={parseNumber(typed) === value ? typed : String(value ?? '')}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              set(parseNumber(target.value));
-            }}
-          />
-          {unit && <span className="quiet">{unit}</span>}
-        </span>
-      )}
-    </Field>
-  );
-}
-
 /** Emptying an optional text removes it. */
 function TextControl({ fieldProps, schema, required, value, set, content: { path, facts } }: ControlProps) {
   const text = String(value ?? '');
@@ -151,6 +125,8 @@ function TextControl({ fieldProps, schema, required, value, set, content: { path
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
   if (locale !== 'facts' && !schema.suggest)
     return <FactText {...{ fieldProps, text, facts, isLong }} lang={locale} set={change} />;
+  const Calendar = { date: DateField, time: TimeField }[schema.format ?? ''];
+  if (Calendar) return <Calendar {...fieldProps} value={text} onChange={change} />;
   return (
     <>
       <TextField

@@ -13,7 +13,7 @@ import { TextField } from '../parts/fields.tsx';
 /** How far an arrow key moves the photo, in pixels of the screen. */
 const KEY_STEP = 10;
 
-export type Slot = { slot: string; width: number; height: number; purpose: string; crop: string };
+export type Slot = { slot: string; width: number; height: number };
 export type ChosenPhoto = { photo: File; url: string };
 
 type CropDialogProps = { name: string; slot: Slot; chosen: ChosenPhoto; onClose: () => void };

@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
-import { joinWithComma } from '../../domain/text.ts';
+import { asTyped, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
@@ -43,7 +43,7 @@ export function FactText({ fieldProps, text, facts, lang, isLong, set }: FactTex
   };
   const props = { lang, dir: 'auto' };
   // Line breaks become spaces: a text is stored as one line.
-  const change = (typed: string) => set(typed.replace(/\s*\n\s*/g, ' '));
+  const change = (typed: string) => set(asTyped(typed).replace(/\s*\n\s*/g, ' '));
   return (
     <>
       <Field {...fieldProps}>

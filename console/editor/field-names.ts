@@ -12,7 +12,8 @@ const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath): string {
   const key = path.at(-1) ?? '';
   if (typeof key === 'number') return String(key + 1);
-  if (file === 'facts/photos.yaml' && path.length === 1) return slotNameOf(context, key);
+  const isSlot = file === 'facts/photos.yaml' ? path.length === 1 : path.at(-2) === 'photos';
+  if (isSlot) return slotNameOf(context, key);
   return labelOf(key, { ...context.words.editor.names, ...recordNames(context) }, fieldKey(file, path));
 }
 

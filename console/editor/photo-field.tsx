@@ -6,6 +6,7 @@ import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import type { ConsoleProps } from '../words.ts';
 import { ContentTexts } from './content-field.tsx';
 import { type ChosenPhoto, CropDialog, type Slot } from './crop-dialog.tsx';
 import { slotNameOf } from './field-names.ts';
@@ -29,10 +30,18 @@ export function PhotoField({ slot: name }: { slot: string }) {
   );
 }
 
+/** What a photo shows, by the name of its slot. */
+function kindOf({ barbers, branches }: ConsoleProps, slot: string) {
+  if (barbers.some(({ id }) => id === slot)) return 'barber';
+  if (branches.some(({ slug }) => slot.startsWith(`${slug}-`))) return 'gallery';
+  return slot.startsWith('branch-') ? 'branch' : 'article';
+}
+
 type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: boolean };
 
 function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
-  const { photos: words, drafts: draftWords, editor } = useConsole().words;
+  const context = useConsole();
+  const { photos: words, drafts: draftWords, editor } = context.words;
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
@@ -63,7 +72,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
         {isShown ? (
           <img
             src={`${publishingApi.photo(slot.slot)}?at=${draft?.at ?? ''}`}
-            alt={slot.purpose}
+            alt={name}
             width={slot.width}
             height={slot.height}
             loading="lazy"
@@ -72,10 +81,8 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
           <p className="quiet">{drafts.length ? words.removed : words.none}</p>
         )}
       </div>
-      <p>{slot.purpose}</p>
-      <p className="quiet">
-        {`${slot.crop}. ${fill(words.size, { width: String(slot.width), height: String(slot.height) })}`}
-      </p>
+      <p>{words.help[kindOf(context, slot.slot)]}</p>
+      <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
         {draft && words.chosen}
       </p>

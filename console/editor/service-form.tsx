@@ -67,9 +67,9 @@ function Quotes({ id, name }: { id: string; name: string }) {
   const mentions = useContentState().data?.mentions[id] ?? [];
   const { mutate } = useChangeFiles();
   const quotes = useMenu().quotes.filter((quote) => quote.quotes === id);
-  const isChanged = value !== live && live !== undefined;
+  const isChanged = typeof value === 'number' && value !== live && live !== undefined;
   const own = quotes.filter((quote) => !followsService(quote) || hasOwnMinutes(quote));
-  const repricings = own.flatMap((quote) =>
+  const repricings = (isChanged ? own : []).flatMap((quote) =>
     Object.entries(repriced(quote, live, Number(value)))
       .filter(([field, price]) => String(price) !== String(quote[field as 'price']))
       .map(([field, price]) => ({ path: [quote.page, quote.id, field], value: price })),

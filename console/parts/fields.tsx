@@ -1,23 +1,45 @@
 import type { ComponentPropsWithRef } from 'react';
+import { asTyped } from '../../domain/text.ts';
 import { Field, type FieldProps } from '../../site/components/field.tsx';
 
 type Labelled = Omit<FieldProps, 'children'>;
 type Input = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'onChange' | 'children'>;
-type TextFieldProps = Labelled & Input & { onChange?: (value: string) => void };
+export type TextFieldProps = Labelled &
+  Input & {
+    onChange?: (value: string) => void;
+    /** Shown after the input. */
+    unit?: string | undefined;
+  };
 
-/** A labelled input; without a `type` it takes text. */
+/** A labelled input; without a `type` it takes text. Drops the invisible marks of a pasted text. */
 export function TextField({ id, label, labelHidden, hint, error, required, ...input }: TextFieldProps) {
-  const { onChange, describedBy, ...props } = input;
+  const { onChange, describedBy, unit, ...props } = input;
   return (
     <Field {...{ id, label, labelHidden, hint, error, required, describedBy }}>
-      {(control) => (
-        <input {...props} {...control} onChange={onChange && (({ target }) => onChange(target.value))} />
-      )}
+      {(control) => {
+        const box = (
+          <input
+            {...props}
+            {...control}
+            // Comes before onChange, and before the browser checks the address of an email field.
+            onInput={({ currentTarget: field }) => {
+              const typed = asTyped(field.value);
+              if (typed !== field.value && props.type !== 'password') field.value = typed;
+            }}
+            onChange={onChange && (({ target }) => onChange(target.value))}
+          />
+        );
+        if (!unit) return box;
+        return (
+          <span className="row">
+            {box}
+            <span className="quiet">{unit}</span>
+          </span>
+        );
+      }}
     </Field>
   );
 }
-
-export const DateField = (props: TextFieldProps) => <TextField {...props} type="date" />;
 
 type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'onChange'> & { label: string };
 
@@ -33,13 +55,38 @@ export const RadioField = ({ onChange, ...input }: ChoiceProps & { onChange?: ()
   <Choice {...input} type="radio" readOnly={!onChange} onChange={onChange} />
 );
 
+type CheckFieldProps = ChoiceProps & {
+  onChange: (checked: boolean) => void;
+  /** Like those of Field. They need an `id`. */
+  hint?: string | undefined;
+  error?: string | undefined;
+};
+
 /** A checkbox; the whole line can be pressed. */
-export const CheckField = ({
-  onChange,
-  ...input
-}: ChoiceProps & { onChange: (checked: boolean) => void }) => (
-  <Choice {...input} type="checkbox" onChange={({ target }) => onChange(target.checked)} />
-);
+export const CheckField = ({ onChange, hint, error, ...input }: CheckFieldProps) => {
+  const [errorId, hintId] = [error && `${input.id}-error`, hint && `${input.id}-hint`];
+  return (
+    <>
+      <Choice
+        {...input}
+        type="checkbox"
+        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error ? true : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {errorId && (
+        <p className="field-error warning" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hintId && (
+        <p className="quiet" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+};
 
 type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   onSubmit: (form: HTMLFormElement) => void;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { latinDigits } from '../../domain/digits.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf } from '../address.ts';
@@ -10,6 +9,7 @@ import { Choices } from '../editor/controls.tsx';
 import { labelOf, newId } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
+import { NumberField, type Typed } from '../parts/held-fields.tsx';
 
 /** Asks for the data of a new service, which takes over the group and icon of the first service. */
 export function AddService({ onClose }: { onClose: () => void }) {
@@ -17,6 +17,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
   const { services, quotes } = useMenu();
   const { facts = {} } = useContentFile(SERVICES).data ?? {};
   const { mutate, isPending, isError } = useChangeFiles();
+  const [figures, setFigures] = useState<Record<'price' | 'minutes', Typed>>({ price: null, minutes: null });
   const [availableAt, setAvailableAt] = useState<unknown>(null);
   const label = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
   const add = (form: HTMLFormElement) => {
@@ -30,8 +31,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
     const id = newId(entered[today.languages[0]?.locale ?? ''] ?? '', taken);
     const value = {
       id,
-      price: Number(latinDigits(entered.price ?? '')),
-      minutes: Number(latinDigits(entered.minutes ?? '')),
+      ...figures,
       icon: first?.icon,
       group: first?.group,
       ...(availableAt !== null && { availableAt }),
@@ -53,14 +53,14 @@ export function AddService({ onClose }: { onClose: () => void }) {
     );
   };
   const number = (key: 'price' | 'minutes') => (
-    <TextField
+    <NumberField
       id={`new-${key}`}
-      name={key}
       label={label(key)}
       required
-      inputMode="numeric"
-      pattern="[1-9١-٩][0-9٠-٩]*"
-      autoComplete="off"
+      isWhole
+      pattern="[1-9][0-9]*"
+      value={figures[key]}
+      onChange={(figure) => setFigures({ ...figures, [key]: figure })}
     />
   );
   return (

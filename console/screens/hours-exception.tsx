@@ -7,6 +7,7 @@ import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
+import { DateField, TimeField } from '../parts/held-fields.tsx';
 import type { ConsoleProps } from '../words.ts';
 
 /** Other hours on some days, as stored in the file. `reason` has one text per language. */
@@ -31,30 +32,34 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   const open = { from, until, opens, closes, reason };
   const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
   const isReversed = until < from;
-  const input = (key: 'from' | 'until' | 'opens' | 'closes', type: 'date' | 'time') => (
-    <TextField
+  const day = (key: 'from' | 'until') => (
+    <DateField
       id={`${id}.${key}`}
       label={words[key]}
-      type={type}
+      required
       value={open[key]}
       onChange={(value) => {
-        if (!value) return;
-        const changed: HoursException = {
-          ...exception,
-          ...(type === 'time' && { opens, closes }),
-          [key]: value,
-        };
         // If the first day is now after the last day, moves the last day to it.
-        onChange(key === 'from' && until < value ? { ...changed, until: value as Day } : changed);
+        const moved = key === 'from' && until < value && { until: value as Day };
+        onChange({ ...exception, [key]: value, ...moved });
       }}
+    />
+  );
+  const time = (key: 'opens' | 'closes') => (
+    <TimeField
+      id={`${id}.${key}`}
+      label={words[key]}
+      required
+      value={open[key]}
+      onChange={(value) => onChange({ ...exception, opens, closes, [key]: value })}
     />
   );
   return (
     <fieldset className="editor-group">
       <legend>{reason[today.languages[0]?.locale ?? ''] || words.add}</legend>
       <div className="console-pair">
-        {input('from', 'date')}
-        {input('until', 'date')}
+        {day('from')}
+        {day('until')}
       </div>
       <CheckField
         id={`${id}.closed`}
@@ -64,8 +69,8 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
       />
       {!closed && (
         <div className="console-pair">
-          {input('opens', 'time')}
-          {input('closes', 'time')}
+          {time('opens')}
+          {time('closes')}
         </div>
       )}
       {today.languages.map(({ locale, name }) => (

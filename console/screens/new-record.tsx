@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type NewRecordRequest, publishingApi } from '../../contract/publishing.ts';
 import { pagePath } from '../../contract/routes.ts';
+import { latinDigits } from '../../domain/digits.ts';
 import { fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
@@ -9,7 +10,8 @@ import { client, fetchJson, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
 import { useOptions } from '../editor/use-options.ts';
-import { DateField, Form, TextField } from '../parts/fields.tsx';
+import { Form, TextField } from '../parts/fields.tsx';
+import { DAYS } from '../parts/held-fields.tsx';
 
 type NewRecordProps = {
   kind: NewRecordRequest['kind'];
@@ -23,7 +25,11 @@ type NewRecordProps = {
 
 /** Parses coordinates as Google Maps copies them: '25.1142, 55.1985'. */
 function coordinatesIn(text = ''): { lat: number; lng: number } | undefined {
-  const [lat, lng] = text.match(/\d+\.\d+/g)?.map(Number) ?? [];
+  const [lat, lng] =
+    latinDigits(text)
+      .replaceAll('٫', '.')
+      .match(/\d+\.\d+/g)
+      ?.map(Number) ?? [];
   return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
@@ -149,7 +155,7 @@ export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
         options={useOptions('districts')}
         onChange={setDistrict}
       />
-      <DateField id="new-branch-opens" name="opens" label={records.firstDay} required />
+      <TextField id="new-branch-opens" name="opens" label={records.firstDay} type="date" {...DAYS} required />
       {field('phone', records.phone)}
       {field('whatsapp', records.whatsapp)}
       {field('coordinates', records.coordinates, records.coordinatesHint)}

@@ -12,14 +12,11 @@ import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { DateField } from '../parts/fields.tsx';
+import { DateField } from '../parts/held-fields.tsx';
 import { PublishBar } from '../shell/publish-bar.tsx';
 import { ONLY_OWN } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
 import type { EditedPage } from './site-editor.tsx';
-
-/** Earlier days are ignored: while 2027 is typed, the field passes through 0002, 0020 and 0202. */
-const FIRST_YEAR = '2000';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
@@ -77,8 +74,8 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           <DateField
             id="site-bar-day"
             label={words.asOf}
-            defaultValue={page.day}
-            onChange={(day) => isDay(day) && day > FIRST_YEAR && show({ day })}
+            value={page.day}
+            onChange={(day) => isDay(day) && show({ day })}
           />
           <a href={consolePath()}>{words.console}</a>
           {mayOpenSection(role, 'articles') && <a href={`${consolePath()}#articles`}>{shell.articles}</a>}

@@ -17,6 +17,7 @@ import { kindOf, type Schema, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { tappedText } from './page-dom.ts';
 
 /** If a group has more fields than this, the sheet shows only the tapped one. */
 const MAX_FIELDS = 8;
@@ -84,7 +85,8 @@ function RecordForm({ record: { kind, id, parts: all }, file, target }: RecordFo
     role === 'owner' || kind !== 'branch' ? all : [{ file: 'facts/branches.yaml', at: [id, 'hours'] }];
   const [, slug] = /^\w+\/articles\/(.+)\.mdx$/.exec(file) ?? [];
   if (kind === 'service' && id) return <ServiceForm id={id} />;
-  if (slug && target === fieldId(file, ['text'])) return <ArticleEditor slug={slug} />;
+  if (slug && target === fieldId(file, ['text']))
+    return <ArticleEditor slug={slug} file={file} at={tappedText()} />;
   return parts.map((part) => (
     <Part key={`${part.file}:${part.at}`} part={part} target={target} isOptional={kind !== 'text'} />
   ));

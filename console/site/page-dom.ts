@@ -46,13 +46,21 @@ export function showText(field: string, text: string): void {
       element.textContent = text;
 }
 
+/** The element that was tapped last. All paragraphs of an article are one field. */
+let tapped: Element | undefined;
+const elementOf = (field: string): HTMLElement | undefined => {
+  const elements = [...elementsOf(field)];
+  return elements.find((element) => element === tapped) ?? elements[0];
+};
+export const tappedText = (): string => tapped?.textContent ?? '';
+
 export function focusElement(field: string): void {
-  elementsOf(field)[0]?.focus();
+  elementOf(field)?.focus();
 }
 
 /** Scrolls the edited element to where the sheet does not cover it. */
 export function revealElement(field: string): void {
-  const element = elementsOf(field)[0];
+  const element = elementOf(field);
   if (element && element.getBoundingClientRect().bottom > innerHeight / 3)
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
@@ -91,6 +99,7 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   const edit = (event: Event, target: Element) => {
     event.preventDefault();
     event.stopPropagation();
+    tapped = target.closest(EDITABLE) ?? undefined;
     const fields = fieldsAt(target);
     if (fields.length) open(fields);
     else document.getElementById(ONLY_OWN)?.focus({ preventScroll: true });

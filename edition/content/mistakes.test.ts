@@ -104,7 +104,9 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['name: Sami Khoury', "name: '.'", 'name: must have a letter or a digit (got ".")'],
     ['name: Sami Khoury', 'name: "\\u200F\\u3164"', 'name: must have a letter or a digit'],
   ],
-  'facts/reviews.yaml': [['2025-09-14', '2025-02-30', 'date: must be a day that exists, such as 2026-03-01']],
+  'facts/reviews.yaml': [
+    ['2025-09-14', '2025-02-30', 'date: must be a day from 2020 to 2100, such as 2026-03-01'],
+  ],
   'facts/redirects.yaml': [
     ['to: /best-barbershop-dubai', `to: ${REDIRECT}`, 'is itself an old address'],
     ['to: /best-barbershop-dubai', 'to: //elsewhere', 'to: must be a path such as /old-page'],

@@ -201,7 +201,8 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         articles: mapValues(given.articles, (slug, matter) => {
           const file = fileOfArticle(slug);
           const filled = fillFacts(change(file, matter), values, file, report, { isFinal: true, shorter });
-          return { ...articleDefaults(unmarked(filled.title), bodies[slug] ?? []), ...filled };
+          const defaults = articleDefaults(unmarked(filled.title), bodies[slug] ?? []);
+          return { ...defaults, ...filled, lead: filled.excerpt };
         }),
         bodies: mapValues(bodies, (slug, body) => change(fileOfArticle(slug), body, 'body')),
         values,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type RouteName, routes } from '../../contract/routes.ts';
 import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/contact.ts';
-import { isClock, isDay } from '../../domain/dubai-time.ts';
+import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import { hasLetters } from '../../domain/text.ts';
 
 /** A sign between words, such as '&'. */
@@ -39,7 +39,9 @@ const narrowed = <T extends string>(is: (text: string) => text is T, message: st
 export const clock = narrowed(isClock, 'must be a time from 00:00 to 23:59, such as 09:00').meta({
   format: 'time',
 });
-export const day = narrowed(isDay, 'must be a day that exists, such as 2026-03-01').meta({
+/** Days far from today are typing errors. */
+const isLikelyDay = (text: string): text is Day => isDay(text) && /^20[2-9]|^2100/.test(text);
+export const day = narrowed(isLikelyDay, 'must be a day from 2020 to 2100, such as 2026-03-01').meta({
   format: 'date',
 });
 const oneToFive = 'must be between 1 and 5';

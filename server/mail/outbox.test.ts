@@ -12,7 +12,8 @@ const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
 async function mailServer(refused = 0) {
   const { mails, url } = await smtpServer(refused);
   const [from, to] = ['site@example.com', 'owner@example.com'];
-  return { mails, settings: { url, from, to, consoleUrl: 'https://jk.example/staff' } };
+  const nameOf = (id: string) => (id === 'ayman-farouk' ? 'Ayman Farouk' : id);
+  return { mails, settings: { url, from, to, consoleUrl: 'https://jk.example/staff', nameOf } };
 }
 
 describe.each(bothEngines())('mails on %s', (_, fresh) => {
@@ -29,7 +30,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     for (const minutes of [0, 1]) await sendMails(store, settings, log, () => later(minutes));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/To: owner@example\.com/);
-    expect(mails[0]).toContain('ayman-farouk, 5 out of 5');
+    expect(mails[0]).toContain('21 Nov 2026, 12:00 PM: Ayman Farouk, 5 out of 5 stars');
     expect(mails[0]).toContain('https://jk.example/staff');
     expect(mails[0]).not.toMatch(/omar|clean fade/i);
     expect(await store.db.selectFrom('outbox').select('id').execute()).toHaveLength(0);
@@ -52,7 +53,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
     const other = await openedStore(options);
     await Promise.all([store, other].map((one) => sendMails(one, settings, log, () => NOW)));
-    expect(mails.join().match(/ayman-farouk, 5 out of 5 stars/g)).toHaveLength(6);
+    expect(mails.join().match(/Ayman Farouk, 5 out of 5 stars/g)).toHaveLength(6);
   });
 
   test('sends the reviews of ten minutes in one mail', async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { formatMoment } from '../../domain/moments.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { readSetting, writeSetting } from '../store/sql.ts';
@@ -77,12 +79,19 @@ export const outboxStore = (db: Kysely<Database>) => ({
 type Store = { outbox: ReturnType<typeof outboxStore> };
 
 /** `consoleUrl`: address of the console, linked from mails. */
-export type MailSettings = { url: string; from: string; to: string; consoleUrl: string };
+export type MailSettings = {
+  url: string;
+  from: string;
+  to: string;
+  consoleUrl: string;
+  /** Names a barber. */
+  nameOf: (barberId: string) => string;
+};
 
 export type Mail = { to: string; subject: string; text: string };
 
 /** Sends a mail; throws after a timeout of some seconds. */
-export function mailer({ url, from }: Omit<MailSettings, 'to' | 'consoleUrl'>) {
+export function mailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) {
   const transport = createTransport({
     url,
     connectionTimeout: SMTP_WITHIN_MS,
@@ -95,10 +104,14 @@ export function mailer({ url, from }: Omit<MailSettings, 'to' | 'consoleUrl'>) {
 }
 
 /** Leaves out the text of the review, which staff read in the console. */
-function mailOf(reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>[], consoleUrl: string) {
-  const [first, ...others] = reviews.map(({ barberId, rating }) => `${barberId}, ${rating} out of 5`);
+function mailOf(
+  reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>[],
+  { consoleUrl, nameOf }: Pick<MailSettings, 'consoleUrl' | 'nameOf'>,
+) {
+  const ratings = reviews.map(({ barberId, rating }) => `${nameOf(barberId)}, ${rating} out of 5`);
+  const [first, ...others] = ratings;
   const list = reviews.map(
-    ({ barberId, rating, createdAt }) => `${createdAt}  ${barberId}, ${rating} out of 5 stars`,
+    ({ createdAt }, index) => `${formatMoment(createdAt, `${FIRST_LANGUAGE}-AE`)}: ${ratings[index]} stars`,
   );
   return {
     subject: others.length
@@ -111,7 +124,7 @@ function mailOf(reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>
 /** Sends all due notifications in one mail, and retries later if sending fails. */
 export async function sendMails(
   { outbox }: Store,
-  { to, consoleUrl, ...settings }: MailSettings,
+  settings: MailSettings,
   log: Log,
   now = () => new Date(),
 ): Promise<void> {
@@ -120,7 +133,7 @@ export async function sendMails(
   const { claimed, reviews } = due;
   const ids = claimed.map(({ id }) => id);
   try {
-    if (reviews.length) await mailer(settings)({ to, ...mailOf(reviews, consoleUrl) });
+    if (reviews.length) await mailer(settings)({ to: settings.to, ...mailOf(reviews, settings) });
     await outbox.sent(ids, now());
   } catch (error) {
     const attempts = Math.max(...claimed.map((mail) => mail.attempts));

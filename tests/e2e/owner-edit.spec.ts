@@ -80,6 +80,33 @@ test('does not follow links in edit mode, and follows them while browsing', asyn
   await expect(press(page, 'End')).toBeVisible();
 });
 
+test('opens an article at the tapped paragraph, with its toolbar in one line above the text', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await editPage(page, '/ar/blog/grooming-tips-dubai');
+    const paragraph = page.locator('main p[data-edit*=":body"]').nth(5);
+    const start = ((await paragraph.textContent()) ?? '').trim().slice(0, 12);
+    await paragraph.tap();
+    const text = sheet(page).getByRole('textbox', { name: 'Text (العربية)', exact: true });
+    await expect(text).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.anchorNode?.textContent?.slice(0, 12)))
+      .toBe(start);
+    await expect(text.getByText(start)).toBeInViewport({ ratio: 0.5 });
+    const toolbar = sheet(page).getByRole('group', { name: 'Format the text' });
+    await expect(toolbar).toHaveCount(1);
+    const [bar, line] = [await toolbar.boundingBox(), await text.getByText(start).boundingBox()];
+    expect(bar?.height).toBeLessThan(70);
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 test('changes a price from its card, which shows it at once', async ({ page }) => {
   await editPage(page, '/services');
   const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();

@@ -32,6 +32,22 @@ test.afterEach(async ({ page }) => {
   );
 });
 
+test('sends a waiting time that arrow keys chose once it is confirmed or left', async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postDataJSON());
+  });
+  await open(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await card(page).getByRole('radio').first().focus();
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Space');
+  await expect(card(page).getByRole('status')).toHaveText('Saved');
+  await press('ArrowUp', 'Tab');
+  await expect.poll(() => sent).toEqual([{ waiting: 45 }, { waiting: 30 }]);
+});
+
 test("shows a tap on a visitor's open page at its next poll, and removes it after an hour", async ({
   page,
   browser,

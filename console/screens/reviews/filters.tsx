@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Option, SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
-import { CheckField, DateField, TextField } from '../../parts/fields.tsx';
+import { CheckField, TextField } from '../../parts/fields.tsx';
+import { DateField } from '../../parts/held-fields.tsx';
 import { type Filter, queueStatuses } from './use-reviews.ts';
 
 type FiltersProps = { filter: Filter; onFilter: (changed: Partial<Filter>) => void };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { REPLY_LENGTH, type ReplyConflict, type StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
-import { fill } from '../../../domain/text.ts';
+import { asTyped, fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { Field } from '../../../site/components/field.tsx';
 import { ApiError, fetchJson } from '../../api.ts';
@@ -67,7 +67,7 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
             rows={2}
             dir="auto"
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => type(asTyped(target.value))}
           />
         )}
       </Field>

@@ -9,6 +9,7 @@ import { Button } from '../../../site/components/button.tsx';
 import { SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { CheckField, RadioField } from '../../parts/fields.tsx';
+import { useHeld } from '../../parts/held-fields.tsx';
 import type { ConsoleProps } from '../../words.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { useDayDraft } from './use-day-draft.ts';
@@ -44,6 +45,7 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
   const { waiting = update?.waiting?.minutes ?? null, closesEarly = update?.closesEarly ?? null } = unsaved;
   const { closedToday = update?.closedToday ?? false, off = update?.off ?? [] } = unsaved;
   const notice = update?.notice ?? {};
+  const waits = useHeld<typeof waiting>(waiting, (minutes) => save({ waiting: minutes }));
   const expected: BranchToday = { day, closedToday, off, notice };
   if (closesEarly) expected.closesEarly = closesEarly as Clock;
   const clock = (time: Clock) => formatClock(time, locale);
@@ -73,15 +75,16 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
       </div>
       <fieldset>
         <legend>{words.waiting}</legend>
-        <div className="today-waits">
+        {/* Arrow keys pass other times on the way to the wanted one. */}
+        <div className="today-waits" role="presentation" {...waits.events} onPointerDown={waits.release}>
           {WAITING_MINUTES.map((minutes) => (
             <RadioField
               key={minutes}
               label={waitingText(words.waits, minutes)}
               name={`wait-${slug}`}
-              checked={waiting === minutes}
+              checked={waits.shown === minutes}
               // A second tap on the same time renews it for another hour.
-              onClick={() => save({ waiting: minutes })}
+              onClick={() => waits.change(minutes)}
             />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { TodayChange } from '../../../contract/today.ts';
-import { fill, withoutBidiControls } from '../../../domain/text.ts';
+import { fill } from '../../../domain/text.ts';
 import { NOTICE_LENGTH } from '../../../domain/today.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
@@ -38,7 +38,7 @@ export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) 
           dir="auto"
           maxLength={NOTICE_LENGTH}
           value={notice[locale] ?? ''}
-          onChange={(text) => type({ ...notice, [locale]: withoutBidiControls(text) })}
+          onChange={(text) => type({ ...notice, [locale]: text })}
         />
       ))}
       <p className="quiet">{words.noticeHint}</p>

@@ -71,7 +71,11 @@ export const articleMatter = z.strictObject({
 });
 
 export type FrontMatter = z.infer<typeof articleMatter>;
-export type ArticleMatter = FrontMatter & ReturnType<typeof articleDefaults>;
+export type ArticleMatter = FrontMatter &
+  ReturnType<typeof articleDefaults> & {
+    /** Above the text, unless the excerpt is the beginning of the text. */
+    lead: string | undefined;
+  };
 
 /** blog.yaml: the listing, the article layout, and the blocks in articles. */
 export const blogWords = z.strictObject({

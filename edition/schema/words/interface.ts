@@ -128,7 +128,7 @@ export const staffWords = z.strictObject({
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
-  ),
+  ).extend({ help: texts('branch gallery barber article') }),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
@@ -160,6 +160,7 @@ export const staffWords = z.strictObject({
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
     'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
   ).extend({
+    refused: texts('date time'),
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
     names: z.record(z.string(), text),
     factNames: z.record(z.string(), text),

@@ -23,7 +23,7 @@ type ArticleProps = { edition: Edition; article: Article };
 
 function ArticleHead({ edition, article }: ArticleProps) {
   const { article: words } = edition.words.blog;
-  const { badge, category, title, excerpt, author, date, readTime, published, scene } = article;
+  const { badge, category, title, lead, author, date, readTime, published, scene } = article;
   const brand = unmarked(edition.facts.business.name);
   return (
     <header className="page-hero article-hero lattice">
@@ -35,7 +35,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
             <p className="eyebrow">{badge ?? category}</p>
             <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
             <span className="pole" aria-hidden="true" />
-            <p className="lead">{excerpt}</p>
+            {lead && <p className="lead">{lead}</p>}
             <p className="article-by quiet">
               <bdi>{edition.fill(words.byline, { author: author.name })}</bdi>
               <time dateTime={published}>{`${edition.fill(words.published, { date })} · ${readTime}`}</time>

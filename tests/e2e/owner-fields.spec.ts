@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type ContentState, publishingApi } from '../../contract/publishing.ts';
+import { openConsole, test } from './shop.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The drafts that the server has stored, by the last part of their path. */
+async function stored(page: Page): Promise<Record<string, unknown>> {
+  const { drafts } = (await (await page.request.get(publishingApi.content)).json()) as ContentState;
+  return Object.fromEntries(drafts.map(({ path, value }) => [path.at(-1), value]));
+}
+
+async function discardAll(page: Page): Promise<void> {
+  const { drafts } = (await (await page.request.get(publishingApi.content)).json()) as ContentState;
+  for (const { id } of drafts)
+    await page.request.delete(publishingApi.draft(id), { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+}
+
+async function typeInto(field: Locator, keys: string): Promise<void> {
+  await field.focus();
+  await field.page().keyboard.press('ControlOrMeta+A');
+  await field.page().keyboard.type(keys);
+}
+
+for (const locale of ['en-US', 'en-GB', 'ar-AE'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('stores days and times typed key by key as they read once the field is left', async ({ page }) => {
+      await openConsole(page, 'team');
+      const branch = page.getByRole('region', { name: 'Hours, JVC' });
+      await branch.getByRole('button', { name: 'Add other hours' }).click();
+      const hours = branch.locator('fieldset.editor-group').last();
+      const [from, until] = [hours.getByLabel('First day'), hours.getByLabel('Last day')];
+      const lastDay = await until.inputValue();
+      // The same with the day first. Half typed, it is in January, then in the year 2.
+      await typeInto(from, '12122');
+      await expect(until).toHaveValue(lastDay);
+      await page.keyboard.type('026');
+      await expect(from).toHaveValue('2026-12-12');
+      await page.keyboard.press('ControlOrMeta+S');
+      await expect(until).toHaveValue('2026-12-12');
+      for (const [label, keys, value] of [
+        ['Opens', '0130a', '01:30'],
+        ['Closes', '0100a', '01:00'],
+      ] as const) {
+        await typeInto(hours.getByLabel(label), keys);
+        await hours.getByLabel('Reason, English').focus();
+        await expect(hours.getByLabel(label)).toHaveValue(value);
+      }
+      await expect
+        .poll(() => stored(page))
+        .toMatchObject({
+          exceptions: [{ from: '2026-12-12', until: '2026-12-12', opens: '01:30', closes: '01:00' }],
+        });
+
+      await typeInto(until, '12120026');
+      await hours.getByLabel('Reason, English').focus();
+      await expect(until).toHaveValue('2026-12-12');
+      await expect(until).toHaveAccessibleDescription(/whole date from 2020 to 2100/);
+      await typeInto(until, '12122030');
+      await hours.getByLabel('Reason, English').focus();
+      await expect(until).toHaveAccessibleDescription('');
+      await expect.poll(() => stored(page)).toMatchObject({ exceptions: [{ until: '2030-12-12' }] });
+      await discardAll(page);
+    });
+
+    test('stores numbers typed key by key as they read, and refuses what may mean two', async ({ page }) => {
+      await openConsole(page, 'people/facts/business.yaml:claims.clients');
+      const clients = page.getByLabel('Clients', { exact: true });
+      for (const [keys, number] of [
+        ['3,000', 3_000],
+        ['٤٬٥٠٠', 4_500],
+        ['5 600', 5_600],
+      ] as const) {
+        await typeInto(clients, keys);
+        await clients.blur();
+        await expect(clients).toHaveValue(String(number));
+        await expect.poll(() => stored(page)).toMatchObject({ clients: number });
+      }
+      for (const keys of ['0x10', '3.000']) {
+        await typeInto(clients, keys);
+        await clients.blur();
+        await expect(clients).toHaveValue(keys);
+        await expect(clients).toHaveAccessibleDescription(/must be a number/);
+        expect(await stored(page)).toMatchObject({ clients: 5_600 });
+      }
+      await discardAll(page);
+    });
+  });
+
+test('accepts a phone number with the invisible marks of a contact', async ({ page }) => {
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'JVC', exact: true });
+  await branch.locator('summary').first().click();
+  const phone = branch.getByLabel('Phone', { exact: true });
+  await phone.fill('\u202a+971\u201150\u2011123\u20114567\u202c');
+  await expect(phone).toHaveValue('+971-50-123-4567');
+  await expect.poll(() => stored(page)).toMatchObject({ phone: '+971-50-123-4567' });
+  await discardAll(page);
+});
+
+test('says at a yes/no field what is wrong', async ({ page }) => {
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'Hours, JVC' });
+  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).click();
+  await branch.getByRole('button', { name: 'Add Friday' }).click();
+  await expect(
+    branch.getByRole('group', { name: 'Friday' }).getByRole('checkbox', { name: 'Closed' }),
+  ).toHaveAccessibleDescription(/or give opens or closes instead/, { timeout: 40_000 });
+  await discardAll(page);
+});
+
+test('offers no other price for an emptied one', async ({ page }) => {
+  await openConsole(page, 'menu/facts/services.yaml:haircut.price');
+  const price = page.getByRole('textbox', { name: 'Price', exact: true });
+  await typeInto(price, '65');
+  await price.blur();
+  const others = page.getByRole('button', { name: 'Change these too Haircut' });
+  await expect(others).toBeVisible();
+  await price.fill('');
+  await price.blur();
+  await expect(price).toHaveAccessibleDescription('This cannot be empty.');
+  await expect(others).toHaveCount(0);
+  await discardAll(page);
+});
