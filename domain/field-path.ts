@@ -61,7 +61,7 @@ export const endsEarly = (data: unknown, path: FieldPath): boolean =>
 export function changed(data: unknown, { path, value }: { path: FieldPath; value: unknown }): unknown {
   if (!path.length) return value;
   if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
-  const copy = structuredClone(data ?? {}) as Record<PropertyKey, unknown>;
+  const copy: Record<PropertyKey, unknown> = JSON.parse(JSON.stringify(data ?? {}));
   const keys = keysOf(copy, path);
   const last = keys.pop() ?? '';
   const parent = keys.reduce((at, key) => {

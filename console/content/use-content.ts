@@ -7,6 +7,7 @@ import {
   type FieldPath,
   publishingApi,
 } from '../../contract/publishing.ts';
+import { randomId } from '../../contract/random-id.ts';
 import { changed, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { fieldId } from '../address.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
@@ -169,7 +170,7 @@ export function useChangeFiles() {
   const { email } = useStaff();
   const save = async (changes: FileChange[]) => {
     await flush(email);
-    const group = changes.length > 1 ? crypto.randomUUID() : undefined;
+    const group = changes.length > 1 ? randomId() : undefined;
     for (const { file, make } of changes) {
       const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
       const { live } = await client.query<ContentFile>({
