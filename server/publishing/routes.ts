@@ -38,7 +38,7 @@ import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type Change, draftsOf, mayEdit, mayRead } from './permissions.ts';
 import { photoRoutes } from './photo-routes.ts';
-import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
+import { PREVIEW_COOKIE, startPreview } from './preview.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -46,7 +46,6 @@ const MAX_RESULTS = 50;
 /** Searches and checks per account. */
 const MAX_CONCURRENT = 4;
 const MAX_QUERY_LENGTH = 200;
-const PREVIEW_S = 3_600;
 
 /** More than the fields of any file. */
 const MAX_DRAFTS_PER_FILE = 500;
@@ -221,9 +220,7 @@ export function publishingRoutes({ store, publishing, now }: Routes) {
     })
     .get('/preview', async (context) => {
       const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
-      // Grants nothing by itself. Not httpOnly, because the service worker reads it.
-      const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
-      setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
+      startPreview(context, shown);
       if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = await draftsFor(context.var.staff);
       const newest = drafts.findLast(({ byId }) => byId === context.var.staff.id) ?? drafts.at(-1);
