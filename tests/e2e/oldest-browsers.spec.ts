@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/publishing.ts';
 import { sections } from '../../contract/staff.ts';
 import { english, named } from '../support/editions.ts';
-import { errorsOf } from './island.ts';
 import { fieldsOn, fillReview, hydrated, openProfile } from './review-form.ts';
-import { editPage, MONA, openConsole, test } from './shop.ts';
+import { MONA, openConsole, test } from './shop.ts';
 import { signIn } from './staff.ts';
 
 const { interface: words } = english.words;
@@ -50,7 +49,8 @@ const openLists = (page: Page) =>
 for (const [feature, names] of Object.entries(MISSING)) {
   test(`public pages work without ${feature}`, async ({ page }) => {
     await takeAway(page, names);
-    const errors = errorsOf(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     for (const name of PUBLIC) {
       await page.goto(english.href(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,7 +87,8 @@ for (const [feature, names] of Object.entries(MISSING)) {
     const draft = { file: 'facts/services.yaml', path: ['beard', 'price'], value: 41, seen: null };
     await page.request.put(publishingApi.drafts, { headers, data: draft });
     await takeAway(page, names);
-    const errors = errorsOf(page);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await openConsole(page, 'today');
     expect(await openLists(page)).toBe(0);
     for (const name of [...Object.keys(sections), 'account'].filter((one) => one !== 'site')) {
@@ -102,9 +103,12 @@ for (const [feature, names] of Object.entries(MISSING)) {
     await page.keyboard.press('Escape');
     await expect(page.locator('#account-menu')).toBeHidden();
 
-    await editPage(page);
+    // Only requests before a redirect pass through the routes of a test.
+    await page.context().addCookies([{ name: 'jk-preview', value: 'edit', url: page.url() }]);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
     await page.getByRole('main').locator('h1').click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Title (English)' })).toBeFocused();
     await page.keyboard.press('Escape');
     expect(await openLists(page)).toBe(0);
     expect(errors).toEqual([]);
