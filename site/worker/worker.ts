@@ -93,17 +93,7 @@ async function offlinePage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-const networkOnly = new NetworkOnly({
-  plugins: [
-    {
-      // The first public page after a preview.
-      fetchDidSucceed: async ({ request, response }) => {
-        if (!isPrivate(pathOf(request)) && isPublic(response)) await caches.delete(PREVIEW_CACHE);
-        return response;
-      },
-    },
-  ],
-});
+const networkOnly = new NetworkOnly();
 const networkFirst = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: NETWORK_SECONDS,
@@ -128,15 +118,20 @@ const networkFirst = new NetworkFirst({
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async (options) => {
-    if (options.url.pathname === '/api/staff/preview') await caches.open(PREVIEW_CACHE);
-    if (!isPrivate(options.url.pathname) && !(await isPreview())) return networkFirst.handle(options);
-    return networkOnly.handle(options).catch(async (error) => {
+    const { pathname } = options.url;
+    if (pathname === '/api/staff/preview') await caches.open(PREVIEW_CACHE);
+    if (!isPrivate(pathname) && !(await isPreview())) return networkFirst.handle(options);
+    try {
+      const response = await networkOnly.handle(options);
+      // The first public page after a preview.
+      if (!isPrivate(pathname) && isPublic(response)) await caches.delete(PREVIEW_CACHE);
+      return response;
+    } catch (error) {
       // Requests for calendar files are navigations, too.
-      const { pathname } = options.url;
       const page = pathname.startsWith('/api/appointment') ? await offlinePage(pathname) : undefined;
       if (page) return page;
       throw error;
-    });
+    }
   },
 );
 const isHashed = ({ pathname }: URL) => pathname.startsWith('/_astro/');
