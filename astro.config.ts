@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { browserTargets } from './publish/browsers.ts';
 
 /** Hydrates an island below the first screen only when the visitor first interacts with the page. */
 const onInteraction: AstroIntegration = {
@@ -51,6 +52,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     build: {
+      target: browserTargets(),
       // Scripts and drawings stay files: browsers cache them once instead of receiving them with every page.
       assetsInlineLimit: 0,
     },

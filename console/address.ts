@@ -15,8 +15,16 @@ const RETRY_MS = 50;
 export const EDIT = 'edit=';
 
 const onHashChange = (listener: () => void) => listenTo(['hashchange'], listener);
-export const useHash = () =>
-  useSyncExternalStore(onHashChange, () => decodeURIComponent(location.hash.slice(1)));
+const readHash = () => {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // A mistyped or cut address, such as '#%'.
+    return hash;
+  }
+};
+export const useHash = () => useSyncExternalStore(onHashChange, readHash);
 
 /** Reads an address such as '#menu/facts/services.yaml:haircut.price'; `target` is the id of the field, or only its file. */
 export function useAddress() {

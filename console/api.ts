@@ -24,18 +24,30 @@ export class ApiError extends Error {
 
 export const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError. */
-export async function fetchJson<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+/** A request without an answer fails after this time: saves wait for each other. A photo takes longer to send. */
+const TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 180_000;
+/** A publication answers when it is public; the first one after an update renders every picture. */
+export const PUBLISH_TIMEOUT_MS = 600_000;
+
+/** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError, or another error if our server has not answered. */
+export async function fetchJson<T>(
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  timeoutMs = body instanceof Blob ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
+): Promise<T> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
+    signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && (body instanceof Blob ? { body } : json)),
   });
+  // An OK response that is no JSON comes from elsewhere, such as the sign-in page of a hotel's network.
+  if (response.ok) return response.json();
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok)
-    throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
-  return answer;
+  throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
 }
 
 /** 401 means that the session has ended. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { client } from './api.ts';
 import { ConsoleContext } from './context.ts';
 import { setLanguage } from './language.ts';
+import { ErrorBoundary } from './parts/status.tsx';
 import { AuthGate } from './shell/auth-gate.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { ConsoleProps } from './words.ts';
@@ -14,9 +15,11 @@ if (root) {
   createRoot(root).render(
     <ConsoleContext value={props}>
       <QueryClientProvider client={client}>
-        <AuthGate>
-          <Shell />
-        </AuthGate>
+        <ErrorBoundary>
+          <AuthGate>
+            <Shell />
+          </AuthGate>
+        </ErrorBoundary>
       </QueryClientProvider>
     </ConsoleContext>,
   );

@@ -50,7 +50,13 @@ const PARSING = {
   sanitizer: (address: string) => address,
 };
 const LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))[^\s\p{Cc}\\]*$/u;
-const isLink = (address: string) => LINK.test(address) && URL.canParse(address, 'https://site.invalid');
+function isLink(address: string): boolean {
+  try {
+    return LINK.test(address) && Boolean(new URL(address, 'https://site.invalid'));
+  } catch {
+    return false;
+  }
+}
 const PHOTO = /^\.\.\/\.\.\/photos\/([\w-]+\.\w+)$/;
 const BLOCK = /^<([A-Z]\w*) ?\/>$/;
 const TAG = /<[a-z/!?][^>\n]*>?/i;

@@ -50,7 +50,7 @@ const CONTACTS = [
   String.raw`\+?${DIGIT}(?:[\s().-]{0,2}${DIGIT}){6,}`,
   String.raw`(?:https?://|www\.)\S+`,
   String.raw`[\w.+-]*@[\w.-]{2,}`,
-  String.raw`(?<!\p{L})(?:villa|flat|apartment|building|street|road|فيلا|شقة|بناية|مبنى|شارع)\s*(?:no\.?|رقم|#)?\s*${DIGIT}+`,
+  String.raw`(?:\b(?:villa|flat|apartment|building|street|road)|فيلا|شقة|بناية|مبنى|شارع)\s*(?:no\.?|رقم|#)?\s*${DIGIT}+`,
 ];
 const CONTACT = new RegExp(`(${CONTACTS.join('|')})`, 'iu');
 

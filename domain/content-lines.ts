@@ -1,7 +1,8 @@
+import { wellFormed } from './text.ts';
+
 /** Escapes by RFC 5545, 3.3.11, and RFC 6350, 3.4; drops control characters, which text must not contain. */
 export function escapeText(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');

@@ -60,13 +60,16 @@ export const endsEarly = (data: unknown, path: FieldPath): boolean =>
 /** The new value of a field; null removes it. `place` is the index of a new record, which is otherwise the last one. */
 export type FieldValue = { path: FieldPath; value: unknown; place?: number | null };
 
+/** Browsers before 2022 have no structuredClone. */
+const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
+
 /** Copies the data with changes, in order. An invalid path changes nothing. */
 export const changedBy = (data: unknown, changes: readonly FieldValue[]): unknown =>
-  changes.length ? changes.reduce<unknown>(applyChange, structuredClone(data)) : data;
+  changes.length ? changes.reduce<unknown>(applyChange, copyOf(data)) : data;
 
 /** Changes the data itself; returns it, or the new value of a whole file. The value is copied. */
 export function applyChange(data: unknown, { path, value: given, place }: FieldValue): unknown {
-  const value = structuredClone(given);
+  const value = copyOf(given);
   if (!path.length) return value;
   if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
   const root = (data ?? {}) as Record<PropertyKey, unknown>;

@@ -1,5 +1,6 @@
 import { type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
 import { cached, listLocale } from './format.ts';
+import { groupBy } from './lists.ts';
 import { type Hours, type HoursException, hoursDuring, type WeeklyHours } from './opening-hours.ts';
 import { fill } from './text.ts';
 
@@ -18,7 +19,7 @@ export const formatWeekday = (day: Weekday, tag: string): string =>
 
 /** The weekdays grouped by what `show` makes of their hours (null if closed), the largest group first. */
 const daysBy = (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>
-  [...Map.groupBy(WEEKDAYS, (day) => show(hoursDuring(weekly, weekly.days?.[day])))].sort(
+  [...groupBy(WEEKDAYS, (day) => show(hoursDuring(weekly, weekly.days?.[day])))].sort(
     ([, a], [, b]) => b.length - a.length,
   );
 

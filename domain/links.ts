@@ -1,11 +1,12 @@
 import { isEmail, parsePhone } from './contact.ts';
 import type { Position } from './distance.ts';
 import { unmarked } from './marks.ts';
+import { wellFormed } from './text.ts';
 
 // Keeps letters unencoded: six bytes per Arabic letter would bloat pages with many chat links, and browsers encode them when
 // they follow the link (https://url.spec.whatwg.org/#query-state). encodeURIComponent throws on a lone surrogate.
 const encode = (text: string) =>
-  text.toWellFormed().replace(/[^\p{L}\p{M}]+/gu, (rest) => encodeURIComponent(rest));
+  wellFormed(text).replace(/[^\p{L}\p{M}]+/gu, (rest) => encodeURIComponent(rest));
 
 // Six decimals are accurate to a tenth of a metre and avoid exponent notation.
 const coordinates = ({ lat, lng }: Position) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`;

@@ -7,6 +7,16 @@ export function firstN<T>(all: readonly T[], own?: T): readonly T[] {
   return own === undefined || first.includes(own) ? first : [own, ...first.slice(0, -1)];
 }
 
+/** What `Map.groupBy` returns, which Safari has had only since 17.4. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
 /** Some fields of an object. */
 export const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

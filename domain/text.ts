@@ -51,10 +51,12 @@ export function fillIsolated(template: string, values: Parameters<typeof fill>[1
   );
 }
 
-/** Removes lone surrogates and control characters other than tab and newline: databases handle them differently. */
+/** What `toWellFormed` returns, which Safari has had only since 16.4: lone surrogates become replacement characters. */
+export const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
+
+/** Replaces lone surrogates and removes control characters other than tab and newline: databases handle them differently. */
 export const plainText = (text: string) =>
-  text
-    .toWellFormed()
+  wellFormed(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { ManifestEntry } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import type { Address } from '../site/model/page-table.ts';
+import { browserTargets } from './browsers.ts';
 import { digestOf, openCache } from './cache.ts';
 import { addFile, BEST, filesIn } from './files.ts';
 import { currentFacts } from './releases.ts';
@@ -17,7 +18,7 @@ const ABOUT = join(PROGRAM, 'program.json');
 /** Sources of the program; includes directories, whose modification time reveals deleted files. */
 const SOURCES = [
   '{domain,contract,edition,site,console,public}/**',
-  '{publish/*.ts,publish,astro.config.ts,package-lock.json}',
+  '{publish/*.ts,publish,astro.config.ts,package.json,package-lock.json}',
 ];
 
 export type Renderer = {
@@ -51,7 +52,7 @@ async function compileWorkers(): Promise<void> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: browserTargets(),
     define: { 'process.env.NODE_ENV': '"production"' },
   });
 }

@@ -8,6 +8,7 @@ import {
   type FieldPath,
   publishingApi,
 } from '../../contract/publishing.ts';
+import { randomId } from '../../contract/random-id.ts';
 import { changedBy, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { fieldId } from '../address.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
@@ -181,7 +182,7 @@ export function useChangeFiles() {
       if (change) made.push({ file, ...change, seen: seenOf(drafts, change.path) });
     }
     if (made.length < 2) return void (made[0] && (await saveDraft(made[0])));
-    const request = { changes: made, group: crypto.randomUUID() };
+    const request = { changes: made, group: randomId() };
     const { drafts } = await fetchJson<{ drafts: Draft[] }>(publishingApi.drafts, 'PUT', request);
     showSaved(drafts);
   };

@@ -6,7 +6,7 @@ import {
   publishingApi,
   type UndoRequest,
 } from '../../contract/publishing.ts';
-import { client, fetchJson } from '../api.ts';
+import { client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
 
 /** The publication that this tab waits for or saw last. No request answers it. */
 const KEY = ['publication'];
@@ -32,9 +32,13 @@ type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest } | { kee
 export const usePublish = () =>
   useMutation({
     mutationFn: (request: PublishRequest) => {
-      if ('undo' in request) return fetchJson<Publication>(publishingApi.undo, 'POST', request.undo);
-      if ('keep' in request) return fetchJson<Publication>(publishingApi.keep, 'POST', request.keep);
-      return fetchJson<Publication>(publishingApi.publish, 'POST', request);
+      const [path, body] =
+        'undo' in request
+          ? [publishingApi.undo, request.undo]
+          : 'keep' in request
+            ? [publishingApi.keep, request.keep]
+            : [publishingApi.publish, request];
+      return fetchJson<Publication>(path, 'POST', body, PUBLISH_TIMEOUT_MS);
     },
     onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null }),
     onSuccess: (publication) => {

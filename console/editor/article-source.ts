@@ -6,7 +6,7 @@ import { FACT } from './schema.ts';
 export type Block = { node: JSONContent; source: string; gap: string };
 
 /** A new block begins after an empty line or a heading, unless its first line is indented. */
-const BLOCK_START = /(?<=\n[ \t\r]*\n)(?=\S)|(?<=^#{2,6} [^\n]*\n)(?=\S)/gm;
+const UP_TO_NEXT_BLOCK = /[\s\S]*?(?:\n[ \t\r]*\n(?=\S)|^#{2,6} [^\n]*\n(?=\S)|$(?![\s\S]))/gm;
 const ITEM = /^([-*+]|\d+[.)])[ \t]/;
 const isSameListType = (one = '', other = '') => /^\d/.test(one) === /^\d/.test(other);
 const MARKS: Record<string, [tag: string, mark: string]> = {
@@ -97,7 +97,7 @@ function readBlock(source: string): JSONContent {
 /** The top-level blocks of a text. Their sources and gaps, joined, equal the text. */
 export function readBlocks(text: string): Block[] {
   const parts: string[] = [];
-  for (const part of text.split(BLOCK_START)) {
+  for (const part of text.match(UP_TO_NEXT_BLOCK) ?? []) {
     const [marker] = ITEM.exec(part) ?? [];
     const [before] = ITEM.exec(parts.at(-1) ?? '') ?? [];
     if (marker && before && isSameListType(marker, before)) parts.push(`${parts.pop()}${part}`);
@@ -114,12 +114,12 @@ export function readBlocks(text: string): Block[] {
   });
 }
 
-/** A way to write Markdown: which characters are escaped, and whether emphasis is written. */
+/** A way to write Markdown: which characters are escaped (the second group), and whether emphasis is written. */
 type Style = { escape: RegExp; hasEmphasis: boolean };
 const [NOTHING, SIGNS, EVERYTHING] = [
   /(?!)/g,
-  /[\\`*_[\]~=|<>]|(?<=^\s*\d+)[.)]|(?<=^\s*)[-+#]/g,
-  /[!-/:-@[-`{-~]/g,
+  /(^\s*\d+(?=[.)])|^\s*(?=[-+#])|(?=[\\`*_[\]~=|<>]))(.)/gs,
+  /()([!-/:-@[-`{-~])/g,
 ];
 /** The plainest first. The last drops emphasis that Markdown cannot express. */
 const STYLES: Style[] = [
@@ -157,7 +157,7 @@ function writeInline(nodes: JSONContent[], style: Style, openMarks: string[] = [
     } else {
       const { type, text = '', attrs } = nodes[from] ?? {};
       if (type === 'fact') out += `{${attrs?.name}}`;
-      else out += type === 'hardBreak' ? '  \n' : text.replace(style.escape, '\\$&');
+      else out += type === 'hardBreak' ? '  \n' : text.replace(style.escape, '$1\\$2');
       from += 1;
     }
   }

@@ -50,7 +50,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Catches a screen that cannot be loaded: the browser is offline, or the release has been replaced. Drafts are kept. */
+/** Keeps an error in its part of the page, also a screen that cannot be loaded: offline, or its release is gone. Drafts stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

@@ -1,4 +1,5 @@
 import type { LaunchTask } from '../../contract/findings.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
@@ -35,7 +36,7 @@ export function GoLive() {
 /** Groups tasks by kind: what, why, and a link to each field. */
 function Tasks({ tasks }: { tasks: LaunchTask[] }) {
   const { kinds, more } = useConsole().words.goLive;
-  return [...Map.groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => {
+  return [...groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const [shown, others] = [ofKind.slice(0, MAX_SHOWN), ofKind.slice(MAX_SHOWN)];
     return (
       <section key={kind} aria-label={kinds[kind].title}>

@@ -7,6 +7,7 @@ import {
 } from '../../contract/publishing.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -35,7 +36,7 @@ export function History() {
   const { mutate, error } = usePublish();
   const [question, setQuestion] = useState<Question>();
   const { entries } = pages;
-  const days = [...Map.groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
+  const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
   /** A single change is undone at once; several are listed first. */
   const undoEntry = ({ publication, changes }: HistoryEntry) => {

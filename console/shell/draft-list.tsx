@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
@@ -54,7 +55,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard }: Dr
     </ul>
   );
   const own = drafts.filter(({ byId }) => byId === id);
-  const others = Map.groupBy(
+  const others = groupBy(
     drafts.filter(({ byId }) => byId !== id),
     ({ byId }) => byId,
   );

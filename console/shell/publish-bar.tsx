@@ -12,6 +12,7 @@ import { describeChange } from '../editor/sentences.ts';
 import { useFieldName } from '../editor/use-names.ts';
 import { consoleLanguage } from '../language.ts';
 import { FieldLink } from '../parts/field-link.tsx';
+import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
 import { useAutosave, useShortcuts } from './save-hooks.ts';
@@ -84,7 +85,9 @@ export function PublishBar({ onSite = false }) {
       {shown && <PublicationStatus publication={shown} hide={hide} />}
       {hasChanges && (
         <div className="publish-bar-row row">
-          <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDiscard={hide} />
+          <ErrorBoundary>
+            <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDiscard={hide} />
+          </ErrorBoundary>
           <div className="row">
             <Button
               kind="quiet"

@@ -60,13 +60,17 @@ export function Shell() {
     <>
       <header className="console-header">
         <h1 className="console-wide-only">{words.title}</h1>
-        <Navigation
-          names={entries}
-          current={section}
-          pending={counts?.pending ?? 0}
-          pendingText={pendingText}
-        />
-        <AccountMenu />
+        <ErrorBoundary>
+          <Navigation
+            names={entries}
+            current={section}
+            pending={counts?.pending ?? 0}
+            pendingText={pendingText}
+          />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <AccountMenu />
+        </ErrorBoundary>
       </header>
       <main className="wrap console-main" tabIndex={-1}>
         <p role="status" className="hidden-text">
@@ -75,7 +79,7 @@ export function Shell() {
         <p role="status" className="warning">
           {!online && words.shell.offline}
         </p>
-        {mayOpenSection(role, 'site') && <SearchContent />}
+        <ErrorBoundary>{mayOpenSection(role, 'site') && <SearchContent />}</ErrorBoundary>
         <div id={SCREEN_ID} tabIndex={-1}>
           <ErrorBoundary key={section}>
             <Suspense fallback={<p>{words.shell.loading}</p>}>
@@ -84,7 +88,7 @@ export function Shell() {
           </ErrorBoundary>
         </div>
       </main>
-      {mayOpenSection(role, 'site') && <PublishBar />}
+      <ErrorBoundary>{mayOpenSection(role, 'site') && <PublishBar />}</ErrorBoundary>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { localPath } from '../../contract/routes.ts';
 import { mayOpenSection } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
@@ -13,8 +14,9 @@ import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateField } from '../parts/held-fields.tsx';
+import { ErrorBoundary } from '../parts/status.tsx';
 import { PublishBar } from '../shell/publish-bar.tsx';
-import { ONLY_OWN } from './page-dom.ts';
+import { ONLY_OWN, startPreview } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
 import type { EditedPage } from './site-editor.tsx';
 
@@ -28,8 +30,8 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   const show = async (options: PreviewOptions) => {
     await flush(email);
     const { mode, day, path } = page;
-    await fetch(publishingApi.preview({ mode, day, to: path, ...options }), { redirect: 'manual' });
-    location.reload();
+    // Without an answer the page stays as it is.
+    if (await startPreview({ mode, day, to: path, ...options })) location.reload();
   };
   const end = async () => {
     await flush(email);
@@ -37,7 +39,9 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   };
   return (
     <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
-      <Colleagues fields={page.fields} />
+      <ErrorBoundary>
+        <Colleagues fields={page.fields} />
+      </ErrorBoundary>
       {page.mode === 'edit' && role !== 'owner' && (
         <p id={ONLY_OWN} className="site-bar-notice" tabIndex={-1}>
           {words.onlyOwn}
@@ -82,7 +86,9 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
         </div>
         <Button label={words.end} onClick={end} />
       </div>
-      <PublishBar onSite />
+      <ErrorBoundary>
+        <PublishBar onSite />
+      </ErrorBoundary>
       {dialog === 'fields' && (
         <PageFields
           fields={page.fields}
@@ -142,7 +148,7 @@ function Colleagues({ fields }: { fields: string[] }) {
   );
   return (
     <p role="status" className="site-bar-notice">
-      {[...Map.groupBy(theirs, ({ by }) => by)]
+      {[...groupBy(theirs, ({ by }) => by)]
         .map(([name, { length }]) =>
           fill(words.site.changesHere, {
             name,

@@ -6,6 +6,7 @@ import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { client } from '../api.ts';
 import { ConsoleContext } from '../context.ts';
 import { consoleLanguage, setLanguage } from '../language.ts';
+import { ErrorBoundary } from '../parts/status.tsx';
 import { AuthGate } from '../shell/auth-gate.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
@@ -21,9 +22,11 @@ export function mount(container: HTMLElement): void {
   createRoot(container).render(
     <ConsoleContext value={props}>
       <QueryClientProvider client={client}>
-        <AuthGate>
-          <SiteEditor container={container} />
-        </AuthGate>
+        <ErrorBoundary>
+          <AuthGate>
+            <SiteEditor container={container} />
+          </AuthGate>
+        </ErrorBoundary>
       </QueryClientProvider>
     </ConsoleContext>,
   );

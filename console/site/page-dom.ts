@@ -1,4 +1,5 @@
 /** Reads and changes the DOM of the page around the editor. */
+import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
 
 /** The id of the note that says what an account may change. */
 export const ONLY_OWN = 'only-own';
@@ -65,20 +66,47 @@ export function revealElement(field: string): void {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Replaces everything but the editor with a fresh render, and keeps the scroll position. */
-export async function renderAgain(editor: HTMLElement): Promise<void> {
-  const response = await fetch(location.pathname + location.search);
-  // The server cannot render a draft with a mistake. Its field shows the mistake.
-  if (!response.ok) return;
-  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const next = fresh.getElementById(editor.id);
-  if (!next) return;
+/** Starts the preview, or changes its settings. Returns whether the server has answered. */
+export const startPreview = (options: PreviewOptions): Promise<boolean> =>
+  fetch(publishingApi.preview(options), { redirect: 'manual' }).then(
+    ({ status }) => status < 400,
+    () => false,
+  );
+
+/**
+ * Replaces everything but the editor with a fresh render, prepares it, and keeps the scroll position and the focus. Throws
+ * when offline, or if the signal says that a later render has begun.
+ */
+export async function renderAgain(
+  editor: HTMLElement,
+  prepare: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const load = async () => {
+    const response = await fetch(location.pathname + location.search, { signal });
+    // The server cannot render a draft with a mistake. Its field shows the mistake.
+    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+  };
+  let fresh = await load();
+  if (fresh && !fresh.getElementById(editor.id)) {
+    // The preview has expired: the server has sent the public page.
+    const { mode, day, path } = editor.dataset;
+    await startPreview({ mode, day, to: path } as PreviewOptions);
+    fresh = await load();
+  }
+  const next = fresh?.getElementById(editor.id);
+  if (!fresh || !next) return;
+  const focused = document.activeElement?.closest<HTMLElement>(EDITABLE)?.dataset.edit;
+  const sameField = () => [...document.querySelectorAll<HTMLElement>(`[data-edit="${focused}"]`)];
+  const position = sameField().indexOf(document.activeElement as HTMLElement);
   const isShown = (element: Element) => !element.matches('script, link, style') && element.id !== editor.id;
   const scrolled = scrollY;
   const old = [...document.body.children].filter(isShown);
   old[0]?.before(...[...fresh.body.children].filter(isShown));
   for (const element of old) element.remove();
   Object.assign(editor.dataset, next.dataset);
+  prepare();
+  sameField()[position]?.focus({ preventScroll: true });
   scrollTo({ top: scrolled, behavior: 'instant' });
 }
 

@@ -9,6 +9,7 @@ import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { withFacts } from '../editor/schema.ts';
+import { ErrorBoundary } from '../parts/status.tsx';
 import { SiteBar } from './bar.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import {
@@ -69,7 +70,9 @@ export function SiteEditor({ container }: { container: HTMLElement }) {
   return (
     <>
       <SiteBar page={page} open={open} />
-      {first && <FieldSheet key={first} fields={opened} open={open} onClose={close} />}
+      <ErrorBoundary key={first}>
+        {first && <FieldSheet fields={opened} open={open} onClose={close} />}
+      </ErrorBoundary>
     </>
   );
 }
@@ -87,7 +90,12 @@ function useFreshPage(container: HTMLElement, isEditing: boolean, onFresh: () =>
     const isFirst = renderedDrafts.current === undefined;
     renderedDrafts.current = drafts;
     if (!isEditing || drafts === undefined || isFirst) return;
-    renderAgain(container).then(() => renderedDrafts.current === drafts && prepare());
+    const stop = new AbortController();
+    // Offline, the page is rendered once the connection returns.
+    const render = () => renderAgain(container, () => prepare(), stop.signal).catch(() => {});
+    render();
+    addEventListener('online', render, { signal: stop.signal });
+    return () => stop.abort();
   }, [drafts, isEditing, container]);
 }
 

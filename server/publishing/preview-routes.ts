@@ -8,10 +8,8 @@ import { queryOf } from '../http/body.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { draftsFor } from './permissions.ts';
-import { PREVIEW_COOKIE, previewCookie } from './preview.ts';
+import { PREVIEW_COOKIE, startPreview } from './preview.ts';
 import type { Publishing } from './publishing.ts';
-
-const PREVIEW_S = 3_600;
 
 /** Returns a path of this site unchanged, and the home page for any other address. */
 const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
@@ -22,9 +20,7 @@ export function previewRoutes({ store, publishing }: { store: Store; publishing:
     .get('/preview', async (context) => {
       const { staff } = context.var;
       const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
-      // Grants nothing by itself. Not httpOnly, because the service worker reads it.
-      const options = { path: '/', sameSite: 'Strict', maxAge: PREVIEW_S } as const;
-      setCookie(context, PREVIEW_COOKIE, previewCookie(shown), options);
+      startPreview(context, shown);
       if (to !== undefined) return context.redirect(sitePath(to), 303);
       const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
       const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);

@@ -58,6 +58,12 @@ test.each([
   },
 );
 
+test('renews the preview with each of its pages, not with their files', async () => {
+  const cookieOf = async (path: string) => (await mona.ask(path)).headers.get('Set-Cookie');
+  expect(await cookieOf('/services')).toMatch(/^jk-preview=browse; Max-Age=3600;/);
+  expect(await cookieOf('/api/services')).toBeNull();
+});
+
 test('shows lists with the drafts, and leaves the rest of the API and the console alone', async () => {
   const list: { id: string; price: number }[] = await (await mona.ask('/api/services')).json();
   expect(list.find(({ id }) => id === 'haircut')?.price).toBe(65);

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreviewOptions, previewOptions } from '../../contract/publishing.ts';
@@ -15,7 +15,18 @@ import type { Publishing } from './publishing.ts';
 
 export const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
-export const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
+const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
+
+/** Far longer than an article takes; each page of the preview starts it anew. */
+const PREVIEW_S = 3_600;
+
+/** Starts or renews a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
+export const startPreview = (context: Context, options: PreviewOptions) =>
+  setCookie(context, PREVIEW_COOKIE, previewCookie(options), {
+    path: '/',
+    sameSite: 'Strict',
+    maxAge: PREVIEW_S,
+  });
 
 function previewIn(cookie = ''): PreviewOptions | undefined {
   const [mode, day] = cookie.split('.');
@@ -78,6 +89,7 @@ export function previewFor({
       const file = await publishing.publisher.preview(visible, path, preview);
       if (!file) return next();
       const { type, body, policy } = file;
+      if (/html/.test(type)) startPreview(context, preview);
       return send(context, 200, body, {
         'Content-Type': type,
         ...(policy && { 'Content-Security-Policy': policy }),

@@ -2,6 +2,7 @@ import { listen, MESSAGE } from './analytics.ts';
 import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
 // Imported by URL, for the reason given in today.ts.
+import popovers from './popover.ts?worker&url';
 import sendReviews from './send-reviews.ts?worker&url';
 import { watchToday } from './today.ts';
 
@@ -41,6 +42,7 @@ function registerServiceWorker(): void {
   whenIdle(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}));
 }
 
+if (!('popover' in HTMLElement.prototype)) import(/* @vite-ignore */ popovers);
 wireFrame();
 // The finder's analytics event announces a new nearest branch.
 document.addEventListener(MESSAGE, linkNearestBranch);

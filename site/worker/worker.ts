@@ -17,21 +17,41 @@ declare const FILES: string[];
 
 const PAGES_CACHE = `pages-${RELEASE}`;
 const FILES_CACHE = `files-${RELEASE}`;
+const PICTURES_CACHE = `pictures-${RELEASE}`;
+/** Exists during a preview, in browsers whose workers cannot read cookies. */
+const PREVIEW_CACHE = 'preview';
 const NETWORK_SECONDS = 5;
 const MAX_PAGES = 100;
+const MAX_PICTURES = 200;
 
 const isPrivate = (path: string) => /^(\/[a-z]{2,3})?\/(staff|api)(\/|$)/.test(path);
 const languageOf = (path: string) =>
   Object.keys(LANGUAGES).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? '';
 const pagesOf = (path: string) => LANGUAGES[languageOf(path)] ?? [];
 const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
-const isCacheable = ({ status, redirected, headers }: Response) =>
-  status === 200 &&
-  !redirected &&
-  /^text\/html/.test(headers.get('Content-Type') ?? '') &&
-  !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+const isPublic = ({ headers }: Response) => !/no-store|private/.test(headers.get('Cache-Control') ?? '');
+const isCacheable = (response: Response) =>
+  response.status === 200 &&
+  !response.redirected &&
+  /^text\/html/.test(response.headers.get('Content-Type') ?? '') &&
+  isPublic(response);
 /** Whether this browser is in preview mode. */
-const isPreview = async () => Boolean(await scope.cookieStore?.get('jk-preview'));
+const isPreview = async () =>
+  scope.cookieStore ? Boolean(await scope.cookieStore.get('jk-preview')) : caches.has(PREVIEW_CACHE);
+
+/** Files of a preview contain drafts. */
+const publicOnly = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && isPublic(response) ? response : null,
+};
+/** Deletes the oldest pictures: their addresses may have any query. */
+const limited = {
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+    const cache = await caches.open(cacheName);
+    const names = await cache.keys();
+    for (const name of names.slice(0, Math.max(0, names.length - MAX_PICTURES))) await cache.delete(name);
+  },
+};
 
 /** Adds a line with the page's date to a cached page. */
 async function withDate(cached: Response): Promise<Response> {
@@ -98,23 +118,32 @@ const networkFirst = new NetworkFirst({
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async (options) => {
-    if (!isPrivate(options.url.pathname) && !(await isPreview())) return networkFirst.handle(options);
-    return networkOnly.handle(options).catch(async (error) => {
+    const { pathname } = options.url;
+    if (pathname === '/api/staff/preview') await caches.open(PREVIEW_CACHE);
+    if (!isPrivate(pathname) && !(await isPreview())) return networkFirst.handle(options);
+    try {
+      const response = await networkOnly.handle(options);
+      // The first public page after a preview.
+      if (!isPrivate(pathname) && isPublic(response)) await caches.delete(PREVIEW_CACHE);
+      return response;
+    } catch (error) {
       // Requests for calendar files are navigations, too.
-      const { pathname } = options.url;
       const page = pathname.startsWith('/api/appointment') ? await offlinePage(pathname) : undefined;
       if (page) return page;
       throw error;
-    });
+    }
   },
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
-  new CacheFirst({ cacheName: FILES_CACHE }),
-);
+const isHashed = ({ pathname }: URL) => pathname.startsWith('/_astro/');
+const pictures = { cacheName: PICTURES_CACHE, plugins: [publicOnly, limited] };
+const [hashedPicture, otherPicture] = [new CacheFirst(pictures), new NetworkFirst(pictures)];
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && !isPrivate(url.pathname),
-  new NetworkFirst({ cacheName: FILES_CACHE }),
+  (options) => (isHashed(options.url) ? hashedPicture : otherPicture).handle(options),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHashed(url),
+  new CacheFirst({ cacheName: FILES_CACHE, plugins: [publicOnly] }),
 );
 
 /** The paths of open pages and of pages cached by the previous release. */
@@ -136,7 +165,8 @@ async function install(): Promise<void> {
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name !== PAGES_CACHE && name !== FILES_CACHE);
+  const kept = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, PREVIEW_CACHE];
+  const names = (await caches.keys()).filter((name) => !kept.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

@@ -13,6 +13,8 @@ type Host = {
   change: (path: string, text: string) => string | undefined;
   /** A path that gets no response. */
   silent: string;
+  /** Paths that answer as in a preview. */
+  drafted?: RegExp;
 };
 
 /** Proxies the site; tests change its responses to simulate another release. */
@@ -28,6 +30,7 @@ const test = base.extend<{ host: Host }>({
       const body = isText ? host.change(url, await answer.text()) : Buffer.from(await answer.arrayBuffer());
       for (const name of ['Content-Type', 'Cache-Control', 'Content-Security-Policy'])
         if (answer.headers.has(name)) response.setHeader(name, answer.headers.get(name) ?? '');
+      if (host.drafted?.test(url)) response.setHeader('Cache-Control', 'no-store');
       response.writeHead(body === undefined ? 500 : answer.status).end(body);
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -101,6 +104,63 @@ test('private pages and previews are never served from the cache', async ({ page
   await context.setOffline(true);
   for (const path of ['/services', '/staff'])
     await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
+});
+
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+const loadPictures = (page: Page, paths: string[]) =>
+  page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map((path) => {
+          const image = new Image();
+          image.src = path;
+          return image.decode();
+        }),
+      ),
+    paths,
+  );
+
+test('keeps no picture of a preview, and at most 200 pictures', async ({ page, host }) => {
+  await visitAndCache(page, host.origin);
+  host.drafted = /draft/;
+  await loadPictures(page, ['/icon-192.png?draft', '/icon-192.png?public']);
+  await expect.poll(() => cached(page)).toContain('/icon-192.png?public');
+  expect(await cached(page)).not.toContain('/icon-192.png?draft');
+  const more = Array.from({ length: 210 }, (_, index) => `/icon.svg?${index}`);
+  await loadPictures(page, more);
+  await expect.poll(() => cached(page)).toContain('/icon.svg?209');
+  await expect
+    .poll(async () => (await cached(page)).filter((path) => /\.(svg|png)/.test(path)).length)
+    .toBeLessThanOrEqual(200);
+});
+
+test('shows no public copy in a slow preview, where the worker cannot read cookies', async ({
+  page,
+  host,
+}) => {
+  const withoutCookies = "Object.defineProperty(self,'cookieStore',{value:undefined});";
+  host.change = (path, text) => (path === '/sw.js' ? withoutCookies + text : text);
+  await visitAndCache(page, host.origin);
+  // Without a session the server refuses it, but the worker has seen the request.
+  await page.goto(`${host.origin}/api/staff/preview`);
+  host.silent = '/services';
+  await expect(page.goto(`${host.origin}/services`, { timeout: 8_000 })).rejects.toThrow('Timeout');
+  // A drafted page continues the preview, a public one ends it.
+  host.silent = '';
+  host.drafted = /services/;
+  await page.goto(`${host.origin}/services`);
+  expect(await caches(page)).toContain('preview');
+  host.drafted = /never/;
+  await page.goto(`${host.origin}/services`);
+  await expect.poll(() => caches(page)).not.toContain('preview');
+  host.silent = '/services';
+  await page.goto(`${host.origin}/services`);
+  await expect(page.locator('main > .as-of')).toBeVisible();
 });
 
 test('shows the offline page if the network does not answer within five seconds and the page is not cached', async ({

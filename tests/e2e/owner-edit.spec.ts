@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
+import { holdRequests } from './review-form.ts';
 import { editPage, MONA, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -186,12 +187,67 @@ test('says which colleagues have drafts on the page', async ({ page, shop, brows
   const theirs = await shop.colleague(browser);
   await editPage(page);
   await editPage(theirs, '/', MONA.email);
+  await heading(page).focus();
   await heading(theirs).click();
   await sheet(theirs).getByRole('textbox', { name: 'Title (English)' }).fill('A line by Mona.');
   await expect(bar(page)).toContainText('Mona has 1 change on this page.');
   await expect(heading(page)).toHaveText('A line by Mona.');
+  await expect(heading(page)).toBeFocused();
   await press(theirs, 'Done').click();
   await discardAll(theirs);
+});
+
+test('shows the newest render, after an expired preview and a lost connection, too', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await editPage(page);
+  await context.clearCookies({ name: 'jk-preview' });
+  const { released, release } = holdRequests();
+  let renders = 0;
+  await page.route('/', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    renders += 1;
+    if (renders === 1) return route.abort();
+    const response = await route.fetch();
+    if (renders === 2) await released;
+    return route.fulfill({ response }).catch(() => {});
+  });
+  const type = async (text: string) => {
+    await heading(page).click();
+    await sheet(page).getByRole('textbox', { name: 'Title (English)' }).fill(text);
+    await press(page, 'Done').click();
+    await expect(bar(page)).toContainText('1 change');
+  };
+  await type('First line.');
+  await expect.poll(() => renders).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => renders).toBe(2);
+  await type('Second line.');
+  await expect.poll(() => renders).toBeGreaterThan(2);
+  release();
+  await expect(heading(page)).toHaveText('Second line.');
+  await expect(heading(page)).toHaveAttribute('tabindex', '0');
+  await expect(heading(page)).toHaveAttribute('data-edit', /hero\.title/);
+  expect(errors).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await discardAll(page);
+});
+
+test('keeps an error in its part of the page', async ({ page }) => {
+  await page.route('**/api/staff/content', async (route) => {
+    const response = await route.fetch();
+    const state = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...state, drafts: [{ id: 'x', at: '', byId: '', file: 'facts/a.yaml' }] },
+    });
+  });
+  await openConsole(page, '%');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'JVC' })).toBeVisible();
 });
 
 test('shows the page as of another day and in the other language', async ({ page }) => {

@@ -1,15 +1,8 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { browserProgram } from '../support/browser-program.ts';
 import { root } from '../support/sources.ts';
-
-/** A typed program of the islands, the console and the components they use. */
-function checkedProgram(): ts.Program {
-  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
-  const config = ts.getParsedCommandLineOfConfigFile(`${root}/tsconfig.json`, {}, host);
-  const isReact = (path: string) => /^(console|site\/islands)\/.*\.tsx$/.test(relative(root, path));
-  return ts.createProgram(config?.fileNames.filter(isReact) ?? [], config?.options ?? {});
-}
 
 /** Texts beside other children of their element, as 'console/audit.tsx:35: <b>{actor}</b> {action}'. */
 function textsWithoutElement(program: ts.Program, isIncluded: (source: ts.SourceFile) => boolean): string[] {
@@ -65,5 +58,5 @@ const isOurs = ({ fileName }: ts.SourceFile) => /\.tsx$/.test(fileName) && !file
 it('every text in islands and the console is the only child of its element', () => {
   const remedy =
     'A browser that translates the page replaces it. Give it a <span>, or join the texts into one.';
-  expect(textsWithoutElement(checkedProgram(), isOurs), remedy).toEqual([]);
+  expect(textsWithoutElement(browserProgram(), isOurs), remedy).toEqual([]);
 }, 120_000);

@@ -36,9 +36,9 @@ function useFilter() {
     const parts = Object.entries(next).filter(
       ([name, value]) => value !== DEFAULT_FILTER[name as keyof Filter],
     );
-    const query = new URLSearchParams(parts);
+    const query = `${new URLSearchParams(parts)}`;
     set(next);
-    history.replaceState(null, '', `${location.pathname}${query.size ? `?${query}` : ''}${location.hash}`);
+    history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   };
   return [filter, setFilter] as const;
 }

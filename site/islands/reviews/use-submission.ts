@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
+import { randomId } from '../../../contract/random-id.ts';
 import { api } from '../../../contract/routes.ts';
 import { BLANK_DRAFT, normalizeReview, problemsOf, type ReviewProblems } from '../../../domain/reviews.ts';
 import { queryClient } from '../query/client.ts';
@@ -81,7 +82,7 @@ export function useSubmission(
   async function send(from: HTMLFormElement, sent: Draft): Promise<void> {
     const review = normalizeReview(sent);
     const words = JSON.stringify(review);
-    if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID(), received };
+    if (attempt.current.words !== words) attempt.current = { words, key: randomId(), received };
     const website = new FormData(from).get('website');
     const body = { ...review, barberId, website, openForMs: Math.round(performance.now()) };
     setPending(true);

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { publishingApi } from '../../contract/publishing.ts';
+import { sections } from '../../contract/staff.ts';
+import { english, named } from '../support/editions.ts';
+import { fieldsOn, fillReview, hydrated, openProfile } from './review-form.ts';
+import { MONA, openConsole, test } from './shop.ts';
+import { signIn } from './staff.ts';
+
+const { interface: words } = english.words;
+const kareem = named(english.team, 'kareem-haddad');
+const PUBLIC = ['home', 'services', 'booking', 'locations'] as const;
+
+/** Names of the platform that are taken away; 'groupBy' becomes 'xroupBy' in all scripts, styles and pages. */
+const MISSING = {
+  'Map.groupBy': ['groupBy'],
+  'crypto.randomUUID': ['randomUUID'],
+  'Intl.Segmenter': ['Segmenter'],
+  structuredClone: ['structuredClone'],
+  'Array.prototype.toSorted': ['toSorted'],
+  'URL.canParse': ['canParse'],
+  popovers: ['popover', 'Popover'],
+  'invoker commands': ['commandfor', 'command'],
+  ':has()': [':has('],
+  'view transitions': ['view-transition', 'startViewTransition'],
+  'anchor positioning': ['position-area'],
+};
+
+/** Opens pages as a browser would that does not know the names. */
+async function takeAway(page: Page, names: readonly string[]): Promise<void> {
+  const unknown = (name: string) => name.replace(/\w/, 'x');
+  const swap = (text: string, from: (name: string) => string, to: (name: string) => string) =>
+    names.reduce((changed, name) => changed.replaceAll(from(name), to(name)), text);
+  await page.route(/^(?!.*\/api\/)/, async (route) => {
+    const request = route.request();
+    if (!['document', 'script', 'stylesheet', 'fetch'].includes(request.resourceType()))
+      return route.fallback();
+    const response = await route.fetch({ url: swap(request.url(), unknown, String) });
+    const headers = response.headers();
+    // The hashes of inline scripts and styles have changed.
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers, body: swap(await response.text(), String, unknown) });
+  });
+}
+
+/** The lists and dialogs that only a tap opens. */
+const openLists = (page: Page) =>
+  page.locator('.sheet:visible, dialog:visible, .console-popover:visible').count();
+
+for (const [feature, names] of Object.entries(MISSING)) {
+  test(`public pages work without ${feature}`, async ({ page }) => {
+    await takeAway(page, names);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    for (const name of PUBLIC) {
+      await page.goto(english.href(name));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await openLists(page), name).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+    }
+    await page.goto(english.href('home'));
+    const chat = page.locator('#chat-hero');
+    await page.getByRole('button', { name: english.words.home.hero.chat }).first().click();
+    await expect(chat).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    const panel = page.getByRole('dialog', { name: words.frame.menuTitle });
+    await page.getByRole('button', { name: words.frame.menuOpen }).click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: words.frame.menuClose }).click();
+    await expect(panel).toBeHidden();
+
+    await openProfile(page, kareem);
+    await fillReview(page);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
+    );
+    await page.route('**/api/reviews', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
+    await fieldsOn(page).submit.click();
+    expect((await sent).headers()['idempotency-key']).toMatch(/^[\w-]{8,}$/);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+  });
+
+  test(`the console works without ${feature}`, async ({ page }) => {
+    await signIn(page, MONA.email);
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const draft = { file: 'facts/services.yaml', path: ['beard', 'price'], value: 41, seen: null };
+    await page.request.put(publishingApi.drafts, { headers, data: draft });
+    await takeAway(page, names);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await openConsole(page, 'today');
+    expect(await openLists(page)).toBe(0);
+    for (const name of [...Object.keys(sections), 'account'].filter((one) => one !== 'site')) {
+      await page.goto(`/staff#${name}`);
+      await expect(page.locator('#screen section').first(), name).toBeVisible();
+      await expect(page.locator('.failure'), name).toHaveCount(0);
+    }
+    await page.locator('.draft-list summary').click();
+    await expect(page.getByRole('group', { name: MONA.name })).toBeVisible();
+    await page.locator('.console-account').click();
+    await expect(page.locator('#account-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#account-menu')).toBeHidden();
+
+    // Only requests before a redirect pass through the routes of a test.
+    await page.context().addCookies([{ name: 'jk-preview', value: 'edit', url: page.url() }]);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
+    await page.getByRole('main').locator('h1').click();
+    await expect(page.getByRole('textbox', { name: 'Title (English)' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await openLists(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('styles are compiled for browsers without nesting', async ({ page }) => {
+  for (const path of [english.href('home'), '/staff']) {
+    await page.goto(path);
+    const styles = page.locator('style');
+    expect((await styles.allTextContents()).join('')).not.toContain('&');
+  }
+});
