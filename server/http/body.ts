@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod/mini';
 import { PHOTO_BYTES, publishingApi } from '../../contract/publishing.ts';
-import { asTyped, plainText } from '../../domain/text.ts';
+import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 
 /** Fits the longest review in form encoding. */
@@ -58,9 +58,6 @@ function formatIssue([issue]: z.core.$ZodIssue[], fallback: string): string {
   return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
 }
 
-/** Fields whose texts are compared, never shown. */
-const SECRETS = ['password', 'current'];
-
 /** Parses a JSON body by its schema. Throws 415, 400, or 422 with the invalid field. */
 export async function readJson<T extends z.ZodMiniType>(
   request: Request,
@@ -72,11 +69,7 @@ export async function readJson<T extends z.ZodMiniType>(
   let data: unknown;
   try {
     // The single entry point for text: schemas and the store see plain text only.
-    data = JSON.parse(text, (key, value) => {
-      if (typeof value !== 'string') return value;
-      // An account may have been given such a character in its password.
-      return SECRETS.includes(key) ? plainText(value) : asTyped(plainText(value));
-    });
+    data = JSON.parse(text, (_, value) => (typeof value === 'string' ? plainText(value) : value));
   } catch {
     throw new Problem(400, 'The body is not valid JSON.');
   }
