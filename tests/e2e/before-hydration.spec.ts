@@ -118,17 +118,24 @@ test('sends the review when the button is pressed before the scripts arrive', as
   await expect.poll(received).toBe(1);
 });
 
-test('runs the finder after hydration if it was pressed before', async ({ page, context }) => {
+test('disables the finder at once when it is pressed before hydration, and runs it afterwards', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
+  const errors = errorsOf(page);
   const release = await openBeforeHydration(page, english.href('home'));
-  const button = page.getByRole('button', { name: finder.button });
-  await expect(button).toBeEnabled();
-  await button.press('Enter');
-  await expect(page.getByText(finder.locating)).toBeVisible();
+  await page.getByRole('button', { name: finder.button }).press('Enter');
+  const locating = page.getByRole('button', { name: finder.locating });
+  await expect(locating).toBeDisabled();
+  // An impatient second tap must not cancel the search.
+  await locating.click({ force: true });
+  await expect(locating).toBeDisabled();
   release();
   await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
-  await expect(page.getByText(finder.locating)).toBeHidden();
+  await expect(page.getByRole('button', { name: finder.button })).toBeEnabled();
+  expect(errors).toEqual([]);
 });
 
 test('starts the finder from a district chosen before hydration', async ({ page }) => {
