@@ -8,6 +8,16 @@ const scotland = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f
 test.each([
   [{ customerName: '  Omar \n Ali ' }, { customerName: 'Omar Ali' }],
   [{ review: ' one\r\n\r\ntwo ' }, { review: 'one\n\ntwo' }],
+  // A text of line ends alone would fill screens.
+  [{ review: `one${'\n \n'.repeat(500)}two` }, { review: 'one\n\ntwo' }],
+  [
+    { review: Array.from({ length: 900 }, (_, line) => line).join('\n') },
+    {
+      review: Array.from({ length: 900 }, (_, line) => `${line}${line < 39 ? '\n' : ' '}`)
+        .join('')
+        .trim(),
+    },
+  ],
   [{ email: ' o@x.ae ' }, { email: 'o@x.ae' }],
   // Characters that databases reject or that disguise text, but not joined emoji, flags, Arabic and Thai marks.
   [{ review: 'a\u0000b\u202ec\u0007\ud83d' }, { review: 'abc\ufffd' }],
