@@ -32,8 +32,9 @@ const MAX_LINES = 40;
 function limitLines(text: string): string {
   const lines = text
     .split(/[\n\u2028\u2029]/)
-    .filter((line, index, all) => !isBlank(line) || !isBlank(all[index - 1] ?? ''));
-  const rest = lines.slice(MAX_LINES - 1).filter((line) => !isBlank(line));
+    .map((line) => (isBlank(line) ? '' : line))
+    .filter((line, index, all) => line || all[index - 1]);
+  const rest = lines.slice(MAX_LINES - 1).filter(Boolean);
   return [...lines.slice(0, MAX_LINES - 1), ...(rest.length ? [rest.join(' ')] : [])].join('\n');
 }
 
