@@ -41,6 +41,18 @@ test('keeps a review typed before hydration, and sends it', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('sends an empty email with a review, as the interface says', async ({ page }) => {
+  const release = await openBeforeHydration(page, hamza.href);
+  await fillReview(page);
+  release();
+  await hydrated(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
+  );
+  await fieldsOn(page).submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ barberId: hamza.id, email: '' });
+});
+
 test('keeps what was chosen and typed on /booking before hydration, and puts it into the message', async ({
   page,
 }) => {
