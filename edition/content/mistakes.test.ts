@@ -61,6 +61,17 @@ const MISTAKES: Record<string, Mistake[]> = {
       `exceptions: [{ from: 2027-03-10, until: 2027-03-01, ${EID} }]`,
       "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
     ],
+    // At an hour of its own, and at the usual one.
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, closes: '12:00', ${RAMADAN} }]`,
+      "'2027-02-08', closes: must not open and close at the same time on one day",
+    ],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN.replace('12:00', '01:00')} }]`,
+      "'2027-02-08', opens: must not open and close at the same time on one day",
+    ],
     [
       NONE,
       'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hoursByWeekday } from '../../domain/hours-text.ts';
+import { hoursDuring } from '../../domain/opening-hours.ts';
 import {
   clock,
   coordinates,
@@ -126,13 +127,22 @@ const branchFields = z.strictObject({
   copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 
-const branch = branchFields.refine(
-  ({ rating, reviews }) => (rating === undefined) === (reviews === undefined),
-  {
+const branch = branchFields
+  .refine(({ rating, reviews }) => (rating === undefined) === (reviews === undefined), {
     path: ['reviews'],
     message: 'must stand beside rating: give both, or neither before there are reviews',
-  },
-);
+  })
+  .superRefine(({ hours, exceptions }, { addIssue }) => {
+    for (const [index, exception] of exceptions.entries()) {
+      const { opens, closes } = hoursDuring(hours, exception) ?? {};
+      if (opens && opens === closes)
+        addIssue({
+          code: 'custom',
+          path: ['exceptions', index, exception.closes ? 'closes' : 'opens'],
+          message: 'must not open and close at the same time on one day',
+        });
+    }
+  });
 
 const service = z.strictObject({
   id,
