@@ -10,11 +10,11 @@ const STEP_MINUTES = 30;
 const LEAD_MINUTES = 30;
 const HORIZON_DAYS = 60;
 
-/** Future slots of one business day whose service ends by closing time. */
-export function slotsOn(timetable: Timetable, day: Day, now: Date, serviceMinutes: number): Slot[] {
+/** Future slots of one business day whose visit ends by closing time. */
+export function slotsOn(timetable: Timetable, day: Day, now: Date, visitMinutes: number): Slot[] {
   const hours = hoursOn(timetable, day);
   if (!hours) return [];
-  const lastStart = minutesOpen(hours) - serviceMinutes;
+  const lastStart = minutesOpen(hours) - visitMinutes;
   const slots: Slot[] = [];
   for (let minutes = 0; minutes <= lastStart; minutes += STEP_MINUTES) {
     const startsAt = new Date(+instant(day, hours.opens) + minutes * MINUTE_MS);
@@ -24,13 +24,21 @@ export function slotsOn(timetable: Timetable, day: Day, now: Date, serviceMinute
   return slots;
 }
 
-/** The next `count` business days with a free slot. Starts with yesterday, whose opening hours may last past midnight. */
-export function bookableDays(timetable: Timetable, now: Date, count: number, serviceMinutes: number): Day[] {
+/**
+ * The next `count` business days with a free slot for a visit of `minutesOn` that day. Starts with yesterday, whose opening hours may last
+ * past midnight.
+ */
+export function bookableDays(
+  timetable: Timetable,
+  now: Date,
+  count: number,
+  minutesOn: (day: Day) => number,
+): Day[] {
   const today = dubaiDay(now);
   const days: Day[] = [];
   for (let offset = -1; offset <= HORIZON_DAYS && days.length < count; offset += 1) {
     const day = addDays(today, offset);
-    if (slotsOn(timetable, day, now, serviceMinutes).length > 0) days.push(day);
+    if (slotsOn(timetable, day, now, minutesOn(day)).length > 0) days.push(day);
   }
   return days;
 }

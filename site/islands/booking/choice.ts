@@ -79,14 +79,23 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
 export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
   barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
 
-/** Length of the appointment. */
-export const minutesOf = (options: BookingOptions, choice: Choice) =>
-  chosenOf(options, choice).service?.minutes ?? USUAL_MINUTES;
+/** A visit of several people, `atOnce` of them at a time, and its length. */
+export type Visit = { people: number; atOnce: number; minutes: number };
 
-/** Business days of the chosen branch with a free slot for the chosen service. */
+/** The chosen barber serves one person after the other, and so do the branch's barbers once all of them are busy. */
+export function visitOf(options: BookingOptions, choice: Choice): Visit {
+  const { service, barber } = chosenOf(options, choice);
+  const people = Number(choice.people) || 1;
+  // At least one, because not every barber has a profile.
+  const atOnce = barber ? 1 : Math.min(people, barbersAt(options, choice).length || 1);
+  return { people, atOnce, minutes: Math.ceil(people / atOnce) * (service?.minutes ?? USUAL_MINUTES) };
+}
+
+/** Business days of the chosen branch with a free slot for the visit. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
   const { branch } = chosenOf(options, choice);
-  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOf(options, choice)) : [];
+  const minutesOn = (day: Day) => visitOf(options, { ...choice, day }).minutes;
+  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOn) : [];
 }
 
 /** Applies today's status: hours of the branches, and `offOn`, the day on which a barber is off. */
@@ -104,7 +113,9 @@ export const optionsToday = (options: BookingOptions, today: Today): BookingOpti
 
 export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Slot[] {
   const { branch } = chosenOf(options, choice);
-  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, minutesOf(options, choice)) : [];
+  return branch && choice.day
+    ? slotsOn(branch.timetable, choice.day, now, visitOf(options, choice).minutes)
+    : [];
 }
 
 /** A valid choice, the dropped fields, and the service that was dropped because the branch does not offer it. */
