@@ -29,6 +29,23 @@ test('follows a weekday with other hours', () => {
   expect(bookableDays({ ...barsha, days }, early, 2, () => 40)).toEqual(['2026-01-09', '2026-01-11']);
 });
 
+test('offers nothing during a break, and no visit that would last into it', () => {
+  const days = { friday: { break: { from: '12:30', until: '14:00' } } } as const;
+  const friday = slotsOn({ ...barsha, days }, '2026-01-16', early, 40).map(({ time }) => time);
+  expect(friday.slice(0, 9)).toEqual([
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '14:00',
+    '14:30',
+    '15:00',
+  ]);
+  expect(friday.at(-1)).toBe('00:00');
+});
+
 test('needs half an hour of notice and offers the previous day after midnight', () => {
   expect(times('2026-01-10', instant('2026-01-10', '09:30'))[0]).toBe('10:00');
   expect(times('2026-01-10', instant('2026-01-10', '09:31'))[0]).toBe('10:30');

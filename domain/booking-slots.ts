@@ -1,5 +1,5 @@
-import { addDays, type Clock, type Day, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
-import { hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
+import { addDays, type Clock, type Day, dubaiClock, dubaiDay } from './dubai-time.ts';
+import { hoursOn, momentsOf, openingsOf, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };
@@ -10,18 +10,20 @@ const STEP_MINUTES = 30;
 const LEAD_MINUTES = 30;
 const HORIZON_DAYS = 60;
 
-/** Future slots of one business day whose visit ends by closing time. */
+/** Future slots of one business day whose visit ends by closing time, or before a break. */
 export function slotsOn(timetable: Timetable, day: Day, now: Date, visitMinutes: number): Slot[] {
   const hours = hoursOn(timetable, day);
   if (!hours) return [];
-  const lastStart = minutesOpen(hours) - visitMinutes;
-  const slots: Slot[] = [];
-  for (let minutes = 0; minutes <= lastStart; minutes += STEP_MINUTES) {
-    const startsAt = new Date(+instant(day, hours.opens) + minutes * MINUTE_MS);
-    if (+startsAt < +now + LEAD_MINUTES * MINUTE_MS) continue;
-    slots.push({ time: dubaiClock(startsAt), afterMidnight: dubaiDay(startsAt) > day, startsAt });
-  }
-  return slots;
+  return openingsOf(hours).flatMap((opening) => {
+    const { from, until } = momentsOf(day, hours, opening);
+    const slots: Slot[] = [];
+    for (let at = +from; at <= +until - visitMinutes * MINUTE_MS; at += STEP_MINUTES * MINUTE_MS) {
+      if (at < +now + LEAD_MINUTES * MINUTE_MS) continue;
+      const startsAt = new Date(at);
+      slots.push({ time: dubaiClock(startsAt), afterMidnight: dubaiDay(startsAt) > day, startsAt });
+    }
+    return slots;
+  });
 }
 
 /**

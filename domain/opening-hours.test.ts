@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
+import { addDays, type Clock, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
 import { hoursByWeekday } from './hours-text.ts';
 import {
+  clocksOf,
   type Hours,
   type HoursException,
+  hasBreaks,
   hoursOn,
+  openingsOf,
   openStatus,
   openText,
   passedExceptions,
@@ -82,9 +85,61 @@ test.each<[Timetable, now: string, open: boolean, change: string]>([
   expect(openStatus(timetable, inDubai(now))).toEqual(expected);
 });
 
+const pause = { from: '12:30', until: '14:00' } as const;
+const prayer: Timetable = { ...usual, days: { friday: { break: pause } } };
+
+test.each<[Timetable, now: string, ReturnType<typeof openStatus>]>([
+  [prayer, '2026-02-13T08:59', { open: false, opensAt: inDubai('2026-02-13T09:00') }],
+  [prayer, '2026-02-13T12:29', { open: true, closesAt: inDubai('2026-02-13T12:30') }],
+  [prayer, '2026-02-13T12:30', { open: false, opensAt: inDubai('2026-02-13T14:00'), again: true }],
+  [prayer, '2026-02-13T14:00', { open: true, closesAt: inDubai('2026-02-14T01:00') }],
+  [prayer, '2026-02-14T12:30', { open: true, closesAt: inDubai('2026-02-15T01:00') }],
+  // A break after midnight.
+  [
+    { opens: '20:00', closes: '04:00', break: { from: '00:00', until: '01:00' }, exceptions: [] },
+    '2026-02-14T00:30',
+    { open: false, opensAt: inDubai('2026-02-14T01:00'), again: true },
+  ],
+])('case %#: closes for the break and opens again', (timetable, now, status) => {
+  expect(openStatus(timetable, inDubai(now))).toEqual(status);
+});
+
+test('an early closing ends or cancels the second opening, and other hours have a break of their own', () => {
+  const openings = (closes: Clock) => openingsOf({ opens: '09:00', closes, break: pause });
+  const first = { opens: '09:00', closes: '12:30' };
+  expect(openings('22:00')).toEqual([first, { opens: '14:00', closes: '22:00' }]);
+  expect(openings('13:00')).toEqual([first]);
+  expect(openings('12:00')).toEqual([{ opens: '09:00', closes: '12:00' }]);
+  const daily = { ...usual, break: pause, days: { friday: { opens: '15:00' as const } } };
+  expect(hoursOn(daily, '2026-02-12')).toMatchObject({ break: pause });
+  expect(hoursOn(daily, '2026-02-13')).toEqual({ opens: '15:00', closes: '01:00' });
+  expect([hasBreaks(daily), hasBreaks(prayer), hasBreaks(friday)]).toEqual([true, true, false]);
+  expect(clocksOf(prayer)).toEqual(['09:00', '01:00', '12:30', '14:00']);
+});
+
 test('reports no opening if there is none within 60 days', () => {
   const status = openStatus({ ...usual, exceptions: [shut] }, inDubai('2026-05-01T12:00'));
   expect(status).toEqual({ open: false, opensAt: null });
+});
+
+test('says that a branch opens again after its break', () => {
+  const words = {
+    open: '',
+    closed: 'Closed',
+    closesAt: '',
+    opensAt: 'opens {time}',
+    opensAgain: 'opens again at {time}',
+    opensOn: '',
+    closesIn: { other: '' },
+  };
+  const textAt = (time: string) => {
+    const now = inDubai(`2026-02-13T${time}`);
+    return openText(openStatus(prayer, now), now, words, 'en-AE', dubaiClock);
+  };
+  expect([textAt('08:00'), textAt('13:00')]).toEqual([
+    'Closed · opens 09:00',
+    'Closed · opens again at 14:00',
+  ]);
 });
 
 test('lists exceptions that ended before today', () => {

@@ -10,11 +10,11 @@ import {
 } from './dubai-time.ts';
 import type { PluralWords } from './text.ts';
 
-/** A closing time at or before the opening time is on the following day. */
-export type Hours = { opens: Clock; closes: Clock };
+/** A closing time at or before the opening time is on the following day. The break divides the day into two openings. */
+export type Hours = { opens: Clock; closes: Clock; break?: { from: Clock; until: Clock } | undefined };
 
-/** Different hours, or none; an omitted time is the usual one. */
-type OtherHours = { opens?: Clock; closes?: Clock; closed?: boolean };
+/** Different hours, or none; an omitted time is the usual one, an omitted break is none. */
+type OtherHours = Partial<Hours> & { closed?: boolean };
 
 /** Different hours over an inclusive range of days (Ramadan, Eid). They replace those of the weekdays. */
 export type HoursException = OtherHours & { from: Day; until: Day; reason: string };
@@ -25,7 +25,10 @@ export type WeeklyHours = Hours & { days?: Partial<Record<Weekday, OtherHours>> 
 /** Weekly hours with exceptions; always closed before the first and after the last day. */
 export type Timetable = WeeklyHours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
 
-export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+/** `again`: after a break. */
+export type OpenStatus =
+  | { open: true; closesAt: Date }
+  | { open: false; opensAt: Date | null; again?: boolean };
 
 const HORIZON_DAYS = 60;
 
@@ -39,9 +42,9 @@ export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException
     .sort((a, b) => span(a) - span(b))[0];
 
 /** The usual hours with those that differ, or null if closed. */
-export function hoursDuring({ opens, closes }: Hours, other?: OtherHours): Hours | null {
-  if (other?.closed) return null;
-  return { opens: other?.opens ?? opens, closes: other?.closes ?? closes };
+export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | null {
+  const { opens = usual.opens, closes = usual.closes } = other;
+  return other.closed ? null : { opens, closes, break: other.break };
 }
 
 /** The hours of a business day, or null if closed. */
@@ -55,6 +58,21 @@ export function hoursOn(timetable: Timetable, day: Day): Hours | null {
 export const minutesOpen = ({ opens, closes }: Hours): number =>
   clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
 
+/** One opening, or two around a break; a day that closes early may end before the second one. */
+export function openingsOf({ opens, closes, break: pause }: Hours): Hours[] {
+  const until = (clock: Clock) => minutesOpen({ opens, closes: clock });
+  if (!pause || !(until(pause.from) < until(pause.until)) || until(pause.from) >= until(closes))
+    return [{ opens, closes }];
+  const first = { opens, closes: pause.from };
+  return until(pause.until) < until(closes) ? [first, { opens: pause.until, closes }] : [first];
+}
+
+/** When an opening of a business day begins and ends. */
+export function momentsOf(day: Day, { opens }: Hours, opening: Hours): { from: Date; until: Date } {
+  const from = instant(day, opening.opens, +(opening.opens < opens));
+  return { from, until: new Date(+from + minutesOpen(opening) * 60_000) };
+}
+
 /** Opening is inclusive, closing exclusive. Looks 60 days ahead. */
 export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   const today = dubaiDay(now);
@@ -63,13 +81,15 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
     const day = addDays(today, offset);
     const hours = hoursOn(timetable, day);
-    if (!hours) continue;
-    const opens = instant(day, hours.opens);
-    const closes = new Date(+opens + minutesOpen(hours) * 60_000);
-    if (closes <= now) continue;
-    if (opens > (closesAt ?? now))
-      return closesAt ? { open: true, closesAt } : { open: false, opensAt: opens };
-    if (!closesAt || closes > closesAt) closesAt = closes;
+    for (const [index, opening] of hours ? openingsOf(hours).entries() : []) {
+      const { from, until } = momentsOf(day, hours as Hours, opening);
+      if (until <= now) continue;
+      if (from > (closesAt ?? now))
+        return closesAt
+          ? { open: true, closesAt }
+          : { open: false, opensAt: from, ...(index && { again: true }) };
+      if (!closesAt || until > closesAt) closesAt = until;
+    }
   }
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
@@ -84,13 +104,15 @@ export type OpenWords = {
   closed: string;
   closesAt: string;
   opensAt: string;
+  /** Only if a branch has breaks. */
+  opensAgain?: string;
   opensOn: string;
   closesIn: PluralWords;
 };
 
 /**
  * 'Open now · until 1:00 AM'; in the last half hour 'Open now · closes in 10 min'; 'Closed now · opens Sun, 22 Nov, 9:00 AM' if
- * that is not today. `timeOf` formats a time.
+ * that is not today, 'opens again at 2:00 PM' after a break. `timeOf` formats a time.
  */
 export function openText(
   status: OpenStatus,
@@ -99,12 +121,16 @@ export function openText(
   tag: string,
   timeOf: (at: Date) => string,
 ): string {
-  const { open, closed, closesAt, opensAt, opensOn, closesIn } = words;
+  const { open, closed, closesAt, opensAt, opensAgain = opensAt, opensOn, closesIn } = words;
   if (!status.open) {
     const at = status.opensAt;
     if (!at) return closed;
     const opens =
-      dubaiDay(at) === dubaiDay(now) ? opensAt : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
+      dubaiDay(at) === dubaiDay(now)
+        ? status.again
+          ? opensAgain
+          : opensAt
+        : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
     return `${closed} · ${opens.replace('{time}', timeOf(at))}`;
   }
   const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
@@ -131,6 +157,14 @@ export const passedExceptions = <E extends Pick<HoursException, 'until'>>(
 export const clocksOf = ({ exceptions, days = {}, ...usual }: Timetable): Clock[] =>
   [
     ...new Set(
-      [usual, ...exceptions, ...Object.values(days)].flatMap(({ opens, closes }) => [opens, closes]),
+      [usual, ...exceptions, ...Object.values(days)].flatMap(({ opens, closes, break: pause }) => [
+        opens,
+        closes,
+        pause?.from,
+        pause?.until,
+      ]),
     ),
   ].filter((clock) => clock !== undefined);
+
+export const hasBreaks = ({ exceptions, days = {}, ...usual }: Timetable): boolean =>
+  [usual, ...exceptions, ...Object.values(days)].some((hours) => hours.break);

@@ -93,6 +93,21 @@ const MISTAKES: Record<string, Mistake[]> = {
       `${HOURS}, days: { friday: {} }`,
       'hours.days.friday.closed: must be true, or give opens or closes instead',
     ],
+    [
+      HOURS,
+      `${HOURS}, break: { from: '14:00', until: '12:30' }`,
+      'hours.break: must begin and end while the branch is open',
+    ],
+    [
+      HOURS,
+      `${HOURS}, days: { friday: { opens: '13:00', break: { from: '12:30', until: '14:00' } } }`,
+      'hours.days: must begin and end while the branch is open',
+    ],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, break: { from: '01:00', until: '02:00' }, ${RAMADAN} }]`,
+      "'2027-02-08', break: must begin and end while the branch is open",
+    ],
     ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
   ],
   'facts/business.yaml': [

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hoursByWeekday } from '../../domain/hours-text.ts';
-import { hoursDuring } from '../../domain/opening-hours.ts';
+import { type Hours, hoursDuring, openingsOf } from '../../domain/opening-hours.ts';
 import {
   clock,
   coordinates,
@@ -60,14 +59,18 @@ const business = z.strictObject({
   claimsConfirmed: z.boolean(),
 });
 
-/** Different hours; an omitted time is the usual one. */
+/** The time between two openings of a day. */
+const pause = z.strictObject({ from: clock, until: clock }).exactOptional();
+
+/** Different hours; an omitted time is the usual one, an omitted break is none. */
 const otherHours = z.strictObject({
   opens: clock.exactOptional(),
   closes: clock.exactOptional(),
   closed: z.boolean().exactOptional(),
+  break: pause,
 });
-const isClosedOrTimed = ({ opens, closes, closed }: z.infer<typeof otherHours>) =>
-  Boolean(closed) !== Boolean(opens || closes);
+const isClosedOrTimed = ({ opens, closes, closed, break: pause }: z.infer<typeof otherHours>) =>
+  Boolean(closed) !== Boolean(opens || closes || pause);
 const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
 
 /** Different hours on some days, such as Ramadan; `reason` is by language. */
@@ -80,17 +83,30 @@ const exception = z
 const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOptional())(
   'monday tuesday wednesday thursday friday saturday sunday',
 );
+/** Reports hours that no branch can keep, at the field that is wrong. */
+function checkHours(hours: Hours | null, report: (field: 'closes' | 'break', message: string) => void): void {
+  if (hours?.opens === hours?.closes) {
+    if (hours) report('closes', 'must not open and close at the same time on one day');
+  } else if (hours?.break && openingsOf(hours).length < 2)
+    report('break', 'must begin and end while the branch is open');
+}
+
 /** A closing time at or before the opening time is on the next day. */
 const weeklyHours = z
-  .strictObject({ opens: clock, closes: clock, days: days.exactOptional() })
+  .strictObject({ opens: clock, closes: clock, break: pause, days: days.exactOptional() })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],
     message: 'must not be the time of opening',
     abort: true,
   })
-  .refine((weekly) => hoursByWeekday(weekly).every(({ hours }) => !hours || hours.opens !== hours.closes), {
-    path: ['days'],
-    message: 'must not open and close at the same time on one day',
+  .superRefine((weekly, { addIssue }) => {
+    const { days = {}, ...usual } = weekly;
+    const refuse =
+      (...path: string[]) =>
+      (_: string, message: string) =>
+        addIssue({ code: 'custom', path, message });
+    checkHours(usual, refuse('break'));
+    for (const other of Object.values(days)) checkHours(hoursDuring(usual, other), refuse('days'));
   });
 
 const branchFields = z.strictObject({
@@ -133,15 +149,14 @@ const branch = branchFields
     message: 'must stand beside rating: give both, or neither before there are reviews',
   })
   .superRefine(({ hours, exceptions }, { addIssue }) => {
-    for (const [index, exception] of exceptions.entries()) {
-      const { opens, closes } = hoursDuring(hours, exception) ?? {};
-      if (opens && opens === closes)
+    for (const [index, exception] of exceptions.entries())
+      checkHours(hoursDuring(hours, exception), (field, message) =>
         addIssue({
           code: 'custom',
-          path: ['exceptions', index, exception.closes ? 'closes' : 'opens'],
-          message: 'must not open and close at the same time on one day',
-        });
-    }
+          path: ['exceptions', index, field === 'closes' && !exception.closes ? 'opens' : field],
+          message,
+        }),
+      );
   });
 
 const service = z.strictObject({

@@ -12,7 +12,15 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
-import { branchCard, directionsHref, mapsPlace, ofBranch, ratingOf, todayWords } from './branch.ts';
+import {
+  badgeWords,
+  branchCard,
+  directionsHref,
+  mapsPlace,
+  ofBranch,
+  ratingOf,
+  todayWords,
+} from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
@@ -73,7 +81,7 @@ export function finder(
       ...words.finder,
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
-      badge: words.badge,
+      badge: badgeWords(edition),
       today: todayWords(edition),
       greetings: { branch: words.greetings.branch, service: words.greetings.service },
     },
