@@ -28,18 +28,13 @@ export type Timetable = WeeklyHours & { exceptions: HoursException[]; firstDay?:
 /** `again`: after a break. */
 export type OpenStatus =
   | { open: true; closesAt: Date }
-  | { open: false; opensAt: Date | null; again?: boolean };
+  | { open: false; opensAt: Date | null; again?: number };
 
 const HORIZON_DAYS = 60;
 
-const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
-
-/** The exception that applies to a day: the shortest one (Eid within Ramadan), or the last listed if equally long. */
+/** The exception that applies to a day: the last one, because staff's status of the day is added to those of the content. */
 export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
-  exceptions
-    .filter(({ from, until }) => from <= day && day <= until)
-    .reverse()
-    .sort((a, b) => span(a) - span(b))[0];
+  exceptions.filter(({ from, until }) => from <= day && day <= until).pop();
 
 /** The usual hours with those that differ, or null if closed. */
 export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | null {
@@ -58,39 +53,35 @@ export function hoursOn(timetable: Timetable, day: Day): Hours | null {
 export const minutesOpen = ({ opens, closes }: Hours): number =>
   clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
 
-/** One opening, or two around a break; a day that closes early may end before the second one. */
-export function openingsOf({ opens, closes, break: pause }: Hours): Hours[] {
-  const until = (clock: Clock) => minutesOpen({ opens, closes: clock });
-  if (!pause || !(until(pause.from) < until(pause.until)) || until(pause.from) >= until(closes))
-    return [{ opens, closes }];
-  const first = { opens, closes: pause.from };
-  return until(pause.until) < until(closes) ? [first, { opens: pause.until, closes }] : [first];
-}
+/** One opening, or two around a break. */
+export const openingsOf = ({ opens, closes, break: pause }: Hours): Hours[] =>
+  pause
+    ? [
+        { opens, closes: pause.from },
+        { opens: pause.until, closes },
+      ]
+    : [{ opens, closes }];
 
-/** When an opening of a business day begins and ends. */
-export function momentsOf(day: Day, { opens }: Hours, opening: Hours): { from: Date; until: Date } {
-  const from = instant(day, opening.opens, +(opening.opens < opens));
-  return { from, until: new Date(+from + minutesOpen(opening) * 60_000) };
+/** When the openings of a business day begin and end; `again` is more than 0 after a break. */
+export function momentsOn(timetable: Timetable, day: Day): { from: Date; until: Date; again: number }[] {
+  const hours = hoursOn(timetable, day);
+  return (hours ? openingsOf(hours) : []).map((opening, again) => {
+    const from = instant(day, opening.opens, +(opening.opens < (hours as Hours).opens));
+    return { from, until: new Date(+from + minutesOpen(opening) * 60_000), again };
+  });
 }
 
 /** Opening is inclusive, closing exclusive. Looks 60 days ahead. */
 export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   const today = dubaiDay(now);
-  let closesAt: Date | null = null;
+  let closesAt: Date | undefined;
   // Starts with yesterday, whose hours may last past midnight. Overlapping hours are merged.
-  for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
-    const day = addDays(today, offset);
-    const hours = hoursOn(timetable, day);
-    for (const [index, opening] of hours ? openingsOf(hours).entries() : []) {
-      const { from, until } = momentsOf(day, hours as Hours, opening);
-      if (until <= now) continue;
-      if (from > (closesAt ?? now))
-        return closesAt
-          ? { open: true, closesAt }
-          : { open: false, opensAt: from, ...(index && { again: true }) };
-      if (!closesAt || until > closesAt) closesAt = until;
+  for (let offset = -1; offset <= HORIZON_DAYS; offset += 1)
+    for (const { from, until, again } of momentsOn(timetable, addDays(today, offset))) {
+      const end = closesAt ?? now;
+      if (from > end) return closesAt ? { open: true, closesAt } : { open: false, opensAt: from, again };
+      if (until > end) closesAt = until;
     }
-  }
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
 
@@ -121,17 +112,15 @@ export function openText(
   tag: string,
   timeOf: (at: Date) => string,
 ): string {
-  const { open, closed, closesAt, opensAt, opensAgain = opensAt, opensOn, closesIn } = words;
+  const { open, closed, closesAt, opensOn, closesIn } = words;
   if (!status.open) {
     const at = status.opensAt;
     if (!at) return closed;
     const opens =
       dubaiDay(at) === dubaiDay(now)
-        ? status.again
-          ? opensAgain
-          : opensAt
+        ? words[status.again ? 'opensAgain' : 'opensAt']
         : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
-    return `${closed} · ${opens.replace('{time}', timeOf(at))}`;
+    return `${closed} · ${opens?.replace('{time}', timeOf(at))}`;
   }
   const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
   // A time without a day would mislead if closing is a day or more away.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Hours, hoursDuring, openingsOf } from '../../domain/opening-hours.ts';
+import { type Hours, hoursDuring, minutesOpen } from '../../domain/opening-hours.ts';
 import {
   clock,
   coordinates,
@@ -85,9 +85,14 @@ const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOpt
 );
 /** Reports hours that no branch can keep, at the field that is wrong. */
 function checkHours(hours: Hours | null, report: (field: 'closes' | 'break', message: string) => void): void {
-  if (hours?.opens === hours?.closes) {
-    if (hours) report('closes', 'must not open and close at the same time on one day');
-  } else if (hours?.break && openingsOf(hours).length < 2)
+  if (!hours) return;
+  const { opens, closes, break: pause } = hours;
+  if (opens === closes) report('closes', 'must not open and close at the same time on one day');
+  if (!pause) return;
+  const [from, until, end] = [pause.from, pause.until, closes].map((at) =>
+    minutesOpen({ opens, closes: at }),
+  );
+  if (!(Number(from) < Number(until) && Number(until) < Number(end)))
     report('break', 'must begin and end while the branch is open');
 }
 
