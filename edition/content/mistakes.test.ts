@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../contract/findings.ts';
+import { WEEKDAYS } from '../../domain/dubai-time.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { ContentError, findingOf } from './errors.ts';
@@ -123,6 +124,16 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
   'facts/team.yaml': [
+    [
+      'branch: jvc',
+      `branch: jvc, daysOff: { ${WEEKDAYS.map((name) => `${name}: true`).join(', ')} }`,
+      "'ayman-farouk', daysOff.sunday: must leave a day on which he works",
+    ],
+    [
+      'branch: jvc',
+      'branch: jvc, daysOff: { away: [{ from: 2027-03-10, until: 2027-03-01 }] }',
+      'until: must not be before from',
+    ],
     ['branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
     ['crops, low-fade', 'crop, low-fade', "no words in content/en/team.yaml; did you mean 'text"],
     ['image: sami-khoury', 'image: x', 'its name in facts/photos.yaml, or leave the line out'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WEEKDAYS } from '../../domain/dubai-time.ts';
 import { type Hours, hoursDuring, minutesOpen } from '../../domain/opening-hours.ts';
 import {
   clock,
@@ -193,6 +194,22 @@ const quote = z.strictObject({
   intended: z.boolean().exactOptional(),
 });
 
+/** Weekly days off, and days on which he is away. */
+const daysOff = z
+  .strictObject({
+    ...fieldsOf(z.boolean().exactOptional())(...WEEKDAYS).shape,
+    away: list(
+      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
+        path: ['until'],
+        message: 'must not be before from',
+      }),
+    ).exactOptional(),
+  })
+  .refine((off) => WEEKDAYS.some((name) => !off[name]), {
+    path: ['sunday'],
+    message: 'must leave a day on which he works',
+  });
+
 const barber = z.strictObject({
   id,
   name: text,
@@ -204,6 +221,7 @@ const barber = z.strictObject({
   image: slotId.exactOptional(),
   /** Last working day; afterwards his page redirects to his branch. */
   left: day.exactOptional(),
+  daysOff: daysOff.exactOptional(),
   specialties: z
     .array(id.meta({ choices: 'specialties' }))
     .min(2, 'must have 2 to 5 entries')

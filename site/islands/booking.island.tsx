@@ -21,6 +21,7 @@ import {
   type FormWords,
   lengthText,
   noticeOf,
+  offText,
   peopleText,
   serviceText,
   textsOf,
@@ -122,6 +123,8 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         {select(
           'barber',
           barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
+          empty.barber,
+          offText(options, choice),
         )}
         <div className="booking-when">
           {select(

@@ -198,6 +198,8 @@ export const pageFiles = {
       ),
       preview: texts('title send sendHint call calendar chooseBranch unhydrated'),
     }),
+    /** Names the barbers who are off on the chosen day. */
+    off: text,
     /** Calendar entry: '{service}' defaults to `appointment`. */
     calendar: texts('title appointment'),
     withoutScript: text,

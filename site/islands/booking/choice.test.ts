@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, Day } from '../../../domain/dubai-time.ts';
-import { type BookingOptions, NOTHING, normalizeChoice, servicesFor, slotsFor, visitOf } from './choice.ts';
+import {
+  type BookingOptions,
+  barbersAt,
+  NOTHING,
+  normalizeChoice,
+  servicesFor,
+  slotsFor,
+  visitOf,
+} from './choice.ts';
+import { offText } from './message.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
 const branch = (id: string) => ({
@@ -98,6 +107,20 @@ describe('a visit of several people', () => {
       visitOf(withCut({ barbers: [] }), two),
     ])
       expect(length).toEqual({ people: 2, atOnce: 1, minutes: 90 });
+  });
+
+  it('leaves out barbers on their days off, and names them', () => {
+    const daysOff = { saturday: true };
+    const off = 'Off: {names}';
+    const some = withCut({
+      off,
+      barbers: [...barbersOf('ali'), { id: 'omar', name: 'Omar', branchId: 'jvc', daysOff }],
+    });
+    expect(barbersAt(some, visit).map(({ id }) => id)).toEqual(['ali']);
+    expect(offText(some, visit)).toBe('Off: Omar');
+    expect(normalizeChoice(some, { ...visit, barber: 'omar' }, now).dropped).toEqual(['barber']);
+    const sunday = { ...visit, day: '2026-11-22' as Day, barber: 'omar' };
+    expect([normalizeChoice(some, sunday, now).dropped, offText(some, sunday)]).toEqual([[], '']);
   });
 
   it('ends by closing time', () => {

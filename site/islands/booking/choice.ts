@@ -1,4 +1,5 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
+import { type DaysOff, isOff } from '../../../domain/days-off.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { type Today, timetableToday } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -18,7 +19,15 @@ export type BookingOptions = {
   services: readonly BookingService[];
   /** Service ids by branch, each thing once; '' is the menu before a branch is chosen. */
   menus: Record<string, readonly string[]>;
-  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day | undefined }[];
+  barbers: readonly {
+    id: string;
+    name: string;
+    branchId: string;
+    daysOff?: DaysOff;
+    offOn?: Day | undefined;
+  }[];
+  /** Says who is off on the chosen day; undefined if no barber has days off. */
+  off?: string;
   locale: string;
 };
 
@@ -75,9 +84,17 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-/** The barbers of the branch who work on the day. */
-export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
-  barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
+/** The barbers of the branch, those who work on the day and those who have it off. */
+function rosterOf({ barbers }: BookingOptions, { branch, day }: Choice) {
+  const own = barbers.filter(
+    ({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day,
+  );
+  const off = day ? own.filter(({ daysOff }) => isOff(daysOff, day)) : [];
+  return { working: own.filter((barber) => !off.includes(barber)), off };
+}
+
+export const barbersAt = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).working;
+export const barbersOff = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).off;
 
 /** A visit of several people, `atOnce` of them at a time, and its length. */
 export type Visit = { people: number; atOnce: number; minutes: number };

@@ -1,11 +1,12 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
-import { countWords, formatClock, formatDay } from '../../../domain/format.ts';
+import { countWords, formatClock, formatDay, listLocale } from '../../../domain/format.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import {
   type BookingOptions,
   type BookingService,
+  barbersOff,
   type Choice,
   chosenOf,
   type NormalizedChoice,
@@ -45,6 +46,15 @@ export function lengthText({ length: words }: FormWords, visit: Visit, locale: s
       : whole;
   const how = atOnce === people ? words.together : atOnce > 1 ? words.inTurns : words.oneByOne;
   return fill(words.text, { length, people: who, how });
+}
+
+/** 'Off on this day: Ayman Farouk.'; '' if all barbers of the branch work. */
+export function offText(options: BookingOptions, choice: Choice): string {
+  const { off, locale } = options;
+  const barbers = barbersOff(options, choice).map(({ name }) => name);
+  if (!off || !barbers.length) return '';
+  const names = new Intl.ListFormat(listLocale(locale)).format(barbers);
+  return fill(off, { names });
 }
 
 /** Explains what was dropped from a choice; '' if nothing was. */

@@ -150,6 +150,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
 
 /** The booking form's options; branch ids are slugs. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
+  ...(edition.allTeam.some(({ daysOff }) => daysOff) && { off: edition.words.booking.off }),
   branches: edition.allBranches.map((branch) => ({
     id: branch.slug,
     ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
@@ -164,6 +165,11 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
       edition.offersAt(branch).map(({ id }) => id),
     ]),
   ),
-  barbers: edition.allTeam.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
+  barbers: edition.allTeam.map(({ id, name, branch, daysOff }) => ({
+    id,
+    name,
+    branchId: branch.slug,
+    ...(daysOff && { daysOff }),
+  })),
   locale: edition.tag,
 });
