@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, dubaiDay, weekdayOf } from '../../domain/dubai-time.ts';
+import { formatWeekday } from '../../domain/hours-text.ts';
 import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 
@@ -155,6 +157,32 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
   await expect(times.filter({ hasText: /^11:30 AM$/ })).toHaveCount(1);
   await expect(times.filter({ hasText: /^(12:..|1:..) PM$/ })).toHaveCount(0);
   await expect(times.filter({ hasText: /^2:00 PM$/ })).toHaveCount(1);
+});
+
+test('gives a barber days off, which booking, his profile and the team follow', async ({ page }) => {
+  await openConsole(page, 'team');
+  const ayman = card(page, 'Ayman Farouk');
+  await ayman.locator('summary').first().tap();
+  await ayman.getByRole('button', { name: 'Add Days off' }).tap();
+  const daysOff = ayman.getByRole('group', { name: 'Days off' });
+  const today = dubaiDay(new Date());
+  const tomorrow = addDays(today, 1);
+  await daysOff.getByRole('button', { name: 'Add Days away' }).tap();
+  await daysOff.getByLabel('From').fill(today);
+  await daysOff.getByLabel('Until').fill(tomorrow);
+  await publish(page);
+  const back = formatWeekday(weekdayOf(addDays(today, 2)), 'en-AE');
+  for (const path of ['/barber/ayman-farouk', '/team', '/locations/jvc']) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(`Back on ${back}`);
+  }
+  await page.goto(`/booking?branch=jvc&barber=ayman-farouk&day=${tomorrow}`);
+  const barbers = page.getByRole('combobox', { name: 'Barber' });
+  await expect(barbers).toHaveAccessibleDescription('Off on this day: Ayman Farouk.');
+  await expect(barbers).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(addDays(today, 2));
+  await expect(barbers).toHaveAccessibleDescription('');
+  await barbers.selectOption({ label: 'Ayman Farouk' });
 });
 
 test('shows Friday hours and other hours in both languages, refuses hours that overlap, and says what else changes', async ({
