@@ -44,9 +44,10 @@ export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | nu
 
 /** The hours of a business day, or null if closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
-  const { firstDay = day, lastDay = day } = timetable;
-  if (day < firstDay || day > lastDay) return null;
-  return hoursDuring(timetable, exceptionOn(timetable, day) ?? timetable.days?.[weekdayOf(day)]);
+  const { firstDay = day, lastDay = day, days } = timetable;
+  return day < firstDay || day > lastDay
+    ? null
+    : hoursDuring(timetable, exceptionOn(timetable, day) ?? days?.[weekdayOf(day)]);
 }
 
 /** Length of a business day in minutes, 1 to 1440. */

@@ -17,8 +17,8 @@ function startAtTop(): void {
   if (location.hash || entry?.type !== 'navigate' || !document.referrer.includes(location.host)) return;
   if (scrollY) return;
   const scroll = setTimeout(scrollTo, RECHECK_MS, 0, 0);
-  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(input, () => clearTimeout(scroll), { passive: true });
+  for (const input of ['wheel', 'keydown', 'pointerdown'])
+    addEventListener(input, () => clearTimeout(scroll));
 }
 
 /** Runs after the load event, when the browser is idle. */
