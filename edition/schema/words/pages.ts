@@ -183,7 +183,7 @@ export const pageFiles = {
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),
       people: plural,
-      length: texts('text mixed together inTurns oneByOne').extend({
+      length: texts('mixed together inTurns oneByOne').extend({
         people: list(text),
         minutes: plural,
         hours: plural,

@@ -45,7 +45,7 @@ export function lengthText({ length: words }: FormWords, visit: Visit, locale: s
       ? fill(words.mixed, { hours: whole, rest: countWords(words.rest, rest, locale) })
       : whole;
   const how = atOnce === people ? words.together : atOnce > 1 ? words.inTurns : words.oneByOne;
-  return fill(words.text, { length, people: who, how });
+  return fill(how, { length, people: who });
 }
 
 /** 'Off on this day: Ayman Farouk.'; '' if all barbers of the branch work. */
