@@ -168,6 +168,7 @@ test('gives a barber days off, which booking, his profile and the team follow', 
   const today = dubaiDay(new Date());
   const tomorrow = addDays(today, 1);
   await daysOff.getByRole('button', { name: 'Add Days away' }).tap();
+  await daysOff.locator('summary', { hasText: 'Days away 1' }).tap();
   await daysOff.getByLabel('From').fill(today);
   await daysOff.getByLabel('Until').fill(tomorrow);
   await publish(page);
