@@ -6,12 +6,16 @@ const clock = z.string().check(z.regex(/^\d{2}:\d{2}$/));
 /** '2026-03-20' in Dubai. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+/** The time between two openings of a day. */
+const pause = z.optional(z.object({ from: clock, until: clock }));
+
 /** An inclusive range of days with different hours; times are null if closed. */
 const hoursException = z.object({
   from: day,
   until: day,
   opens: z.nullable(clock),
   closes: z.nullable(clock),
+  break: pause,
   reason: z.string(),
 });
 
@@ -20,6 +24,7 @@ const weekdayHours = z.object({
   days: z.array(z.enum(WEEKDAYS)),
   opens: z.nullable(clock),
   closes: z.nullable(clock),
+  break: pause,
 });
 
 /** An item of GET /api/branches. */

@@ -26,7 +26,24 @@ test('follows a weekday with other hours', () => {
   const days = { friday: { opens: '14:00' }, saturday: { closed: true } } as const;
   const friday = slotsOn({ ...barsha, days }, '2026-01-09', early, 40);
   expect([friday[0]?.time, friday.at(-1)?.time]).toEqual(['14:00', '00:00']);
-  expect(bookableDays({ ...barsha, days }, early, 2, 40)).toEqual(['2026-01-09', '2026-01-11']);
+  expect(bookableDays({ ...barsha, days }, early, 2, () => 40)).toEqual(['2026-01-09', '2026-01-11']);
+});
+
+test('offers nothing during a break, and no visit that would last into it', () => {
+  const days = { friday: { break: { from: '12:30', until: '14:00' } } } as const;
+  const friday = slotsOn({ ...barsha, days }, '2026-01-16', early, 40).map(({ time }) => time);
+  expect(friday.slice(0, 9)).toEqual([
+    '09:00',
+    '09:30',
+    '10:00',
+    '10:30',
+    '11:00',
+    '11:30',
+    '14:00',
+    '14:30',
+    '15:00',
+  ]);
+  expect(friday.at(-1)).toBe('00:00');
 });
 
 test('needs half an hour of notice and offers the previous day after midnight', () => {
@@ -35,13 +52,13 @@ test('needs half an hour of notice and offers the previous day after midnight', 
   expect(times('2026-01-10', instant('2026-01-10', '23:30'))).toEqual(['00:00']);
   const midnight = instant('2026-01-11', '00:00');
   expect(times('2026-01-10', midnight, 10)).toEqual(['00:30']);
-  expect(bookableDays(barsha, midnight, 2, 10)).toEqual(['2026-01-10', '2026-01-11']);
+  expect(bookableDays(barsha, midnight, 2, () => 10)).toEqual(['2026-01-10', '2026-01-11']);
 });
 
 test('offers no past days and skips closed ones', () => {
   expect(times('2026-01-08', early)).toEqual([]);
   const closed = { from: '2026-01-10', until: '2026-01-11', closed: true, reason: 'Holiday' } as const;
-  expect(bookableDays({ ...barsha, exceptions: [closed] }, early, 2, 30)).toEqual([
+  expect(bookableDays({ ...barsha, exceptions: [closed] }, early, 2, () => 30)).toEqual([
     '2026-01-09',
     '2026-01-12',
   ]);

@@ -1,5 +1,5 @@
-import { addDays, type Clock, type Day, dubaiClock, dubaiDay, instant } from './dubai-time.ts';
-import { hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
+import { addDays, type Clock, type Day, dubaiClock, dubaiDay } from './dubai-time.ts';
+import { momentsOn, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };
@@ -10,27 +10,34 @@ const STEP_MINUTES = 30;
 const LEAD_MINUTES = 30;
 const HORIZON_DAYS = 60;
 
-/** Future slots of one business day whose service ends by closing time. */
-export function slotsOn(timetable: Timetable, day: Day, now: Date, serviceMinutes: number): Slot[] {
-  const hours = hoursOn(timetable, day);
-  if (!hours) return [];
-  const lastStart = minutesOpen(hours) - serviceMinutes;
-  const slots: Slot[] = [];
-  for (let minutes = 0; minutes <= lastStart; minutes += STEP_MINUTES) {
-    const startsAt = new Date(+instant(day, hours.opens) + minutes * MINUTE_MS);
-    if (+startsAt < +now + LEAD_MINUTES * MINUTE_MS) continue;
-    slots.push({ time: dubaiClock(startsAt), afterMidnight: dubaiDay(startsAt) > day, startsAt });
-  }
-  return slots;
+/** Future slots of one business day whose visit ends by closing time, or before a break. */
+export function slotsOn(timetable: Timetable, day: Day, now: Date, visitMinutes: number): Slot[] {
+  return momentsOn(timetable, day).flatMap(({ from, until }) => {
+    const slots: Slot[] = [];
+    for (let at = +from; at <= +until - visitMinutes * MINUTE_MS; at += STEP_MINUTES * MINUTE_MS) {
+      if (at < +now + LEAD_MINUTES * MINUTE_MS) continue;
+      const startsAt = new Date(at);
+      slots.push({ time: dubaiClock(startsAt), afterMidnight: dubaiDay(startsAt) > day, startsAt });
+    }
+    return slots;
+  });
 }
 
-/** The next `count` business days with a free slot. Starts with yesterday, whose opening hours may last past midnight. */
-export function bookableDays(timetable: Timetable, now: Date, count: number, serviceMinutes: number): Day[] {
+/**
+ * The next `count` business days with a free slot for a visit of `minutesOn` that day. Starts with yesterday, whose opening hours may last
+ * past midnight.
+ */
+export function bookableDays(
+  timetable: Timetable,
+  now: Date,
+  count: number,
+  minutesOn: (day: Day) => number,
+): Day[] {
   const today = dubaiDay(now);
   const days: Day[] = [];
   for (let offset = -1; offset <= HORIZON_DAYS && days.length < count; offset += 1) {
     const day = addDays(today, offset);
-    if (slotsOn(timetable, day, now, serviceMinutes).length > 0) days.push(day);
+    if (slotsOn(timetable, day, now, minutesOn(day)).length > 0) days.push(day);
   }
   return days;
 }

@@ -1,8 +1,14 @@
-import { type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
-import { cached, listLocale } from './format.ts';
+import { type Clock, type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
+import { cached, formatClock, listLocale } from './format.ts';
 import { groupBy } from './lists.ts';
-import { type Hours, type HoursException, hoursDuring, type WeeklyHours } from './opening-hours.ts';
-import { fill } from './text.ts';
+import {
+  type Hours,
+  type HoursException,
+  hoursDuring,
+  openingsOf,
+  type WeeklyHours,
+} from './opening-hours.ts';
+import { fill, joinWithComma } from './text.ts';
 
 export type HoursWords = Record<
   'daily' | 'onDays' | 'daySpan' | 'exception' | 'exceptionOneDay' | 'closed',
@@ -36,6 +42,18 @@ function weekdaysText(words: HoursWords, days: readonly Weekday[], tag: string):
   const start = days.indexOf(starts[0] as Weekday);
   return fill(words.daySpan, { from: names.at(start) ?? '', until: names.at(start - 1) ?? '' });
 }
+
+/** '9:00 AM – 1:00 AM', or '9:00 AM – 12:30 PM, 2:00 PM – 1:00 AM' with a break. */
+export const hoursText = (
+  hours: Hours,
+  range: string,
+  tag: string,
+  clock = (time: Clock) => formatClock(time, tag),
+): string =>
+  joinWithComma(
+    openingsOf(hours).map(({ opens, closes }) => fill(range, { opens: clock(opens), closes: clock(closes) })),
+    tag,
+  );
 
 /** A line for each group of days: 'Daily: …', or 'Saturday to Thursday: …' and 'Friday: 2:00 PM – 1:00 AM'. */
 export const weekLines = (

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { addDays, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './dubai-time.ts';
 import { hoursByWeekday } from './hours-text.ts';
 import {
+  clocksOf,
   type Hours,
   type HoursException,
+  hasBreaks,
   hoursOn,
   openStatus,
   openText,
@@ -30,8 +32,7 @@ test.each<[Day, HoursException[], Timetable['days'], Hours | null]>([
   ['2026-02-18', [eid, ramadan], {}, ramadanHours],
   ['2026-03-19', [eid, ramadan], {}, ramadanHours],
   ['2026-03-20', [eid, ramadan], {}, { opens: '09:00', closes: '01:00' }],
-  // The shortest exception, and the last of equal ones, with the usual time that it omits.
-  ['2026-03-15', [eid, ramadan], {}, null],
+  // The last exception, with the usual time that it omits.
   ['2026-03-15', [ramadan, eid], {}, null],
   ['2026-03-16', [ramadan, eid, reopened], {}, { opens: '09:00', closes: '22:00' }],
   // Thursday, Friday and Monday; Friday and Monday in Ramadan.
@@ -79,12 +80,59 @@ test.each<[Timetable, now: string, open: boolean, change: string]>([
   [friday, '2026-02-16T01:00', false, '2026-02-17T09:00'],
 ])('case %#: opens or closes next at the right time', (timetable, now, open, change) => {
   const expected = open ? { open, closesAt: inDubai(change) } : { open, opensAt: inDubai(change) };
-  expect(openStatus(timetable, inDubai(now))).toEqual(expected);
+  expect(openStatus(timetable, inDubai(now))).toMatchObject(expected);
+});
+
+const pause = { from: '12:30', until: '14:00' } as const;
+const prayer: Timetable = { ...usual, days: { friday: { break: pause } } };
+
+test.each<[Timetable, now: string, ReturnType<typeof openStatus>]>([
+  [prayer, '2026-02-13T08:59', { open: false, opensAt: inDubai('2026-02-13T09:00'), again: 0 }],
+  [prayer, '2026-02-13T12:29', { open: true, closesAt: inDubai('2026-02-13T12:30') }],
+  [prayer, '2026-02-13T12:30', { open: false, opensAt: inDubai('2026-02-13T14:00'), again: 1 }],
+  [prayer, '2026-02-13T14:00', { open: true, closesAt: inDubai('2026-02-14T01:00') }],
+  [prayer, '2026-02-14T12:30', { open: true, closesAt: inDubai('2026-02-15T01:00') }],
+  // A break after midnight.
+  [
+    { opens: '20:00', closes: '04:00', break: { from: '00:00', until: '01:00' }, exceptions: [] },
+    '2026-02-14T00:30',
+    { open: false, opensAt: inDubai('2026-02-14T01:00'), again: 1 },
+  ],
+])('case %#: closes for the break and opens again', (timetable, now, status) => {
+  expect(openStatus(timetable, inDubai(now))).toEqual(status);
+});
+
+test('other hours have a break of their own', () => {
+  const daily = { ...usual, break: pause, days: { friday: { opens: '15:00' as const } } };
+  expect(hoursOn(daily, '2026-02-12')).toMatchObject({ break: pause });
+  expect(hoursOn(daily, '2026-02-13')).toEqual({ opens: '15:00', closes: '01:00' });
+  expect([hasBreaks(daily), hasBreaks(prayer), hasBreaks(friday)]).toEqual([true, true, false]);
+  expect(clocksOf(prayer)).toEqual(['09:00', '01:00', '12:30', '14:00']);
 });
 
 test('reports no opening if there is none within 60 days', () => {
   const status = openStatus({ ...usual, exceptions: [shut] }, inDubai('2026-05-01T12:00'));
   expect(status).toEqual({ open: false, opensAt: null });
+});
+
+test('says that a branch opens again after its break', () => {
+  const words = {
+    open: '',
+    closed: 'Closed',
+    closesAt: '',
+    opensAt: 'opens {time}',
+    opensAgain: 'opens again at {time}',
+    opensOn: '',
+    closesIn: { other: '' },
+  };
+  const textAt = (time: string) => {
+    const now = inDubai(`2026-02-13T${time}`);
+    return openText(openStatus(prayer, now), now, words, 'en-AE', dubaiClock);
+  };
+  expect([textAt('08:00'), textAt('13:00')]).toEqual([
+    'Closed · opens 09:00',
+    'Closed · opens again at 14:00',
+  ]);
 });
 
 test('lists exceptions that ended before today', () => {

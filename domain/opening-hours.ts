@@ -10,11 +10,11 @@ import {
 } from './dubai-time.ts';
 import type { PluralWords } from './text.ts';
 
-/** A closing time at or before the opening time is on the following day. */
-export type Hours = { opens: Clock; closes: Clock };
+/** A closing time at or before the opening time is on the following day. The break divides the day into two openings. */
+export type Hours = { opens: Clock; closes: Clock; break?: { from: Clock; until: Clock } | undefined };
 
-/** Different hours, or none; an omitted time is the usual one. */
-type OtherHours = { opens?: Clock; closes?: Clock; closed?: boolean };
+/** Different hours, or none; an omitted time is the usual one, an omitted break is none. */
+type OtherHours = Partial<Hours> & { closed?: boolean };
 
 /** Different hours over an inclusive range of days (Ramadan, Eid). They replace those of the weekdays. */
 export type HoursException = OtherHours & { from: Day; until: Day; reason: string };
@@ -25,52 +25,64 @@ export type WeeklyHours = Hours & { days?: Partial<Record<Weekday, OtherHours>> 
 /** Weekly hours with exceptions; always closed before the first and after the last day. */
 export type Timetable = WeeklyHours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
 
-export type OpenStatus = { open: true; closesAt: Date } | { open: false; opensAt: Date | null };
+/** `again`: after a break. */
+export type OpenStatus =
+  | { open: true; closesAt: Date }
+  | { open: false; opensAt: Date | null; again?: number };
 
 const HORIZON_DAYS = 60;
 
-const span = ({ from, until }: HoursException) => Date.parse(until) - Date.parse(from);
-
-/** The exception that applies to a day: the shortest one (Eid within Ramadan), or the last listed if equally long. */
+/** The exception that applies to a day: the last one, because staff's status of the day is added to those of the content. */
 export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
-  exceptions
-    .filter(({ from, until }) => from <= day && day <= until)
-    .reverse()
-    .sort((a, b) => span(a) - span(b))[0];
+  exceptions.filter(({ from, until }) => from <= day && day <= until).pop();
 
 /** The usual hours with those that differ, or null if closed. */
-export function hoursDuring({ opens, closes }: Hours, other?: OtherHours): Hours | null {
-  if (other?.closed) return null;
-  return { opens: other?.opens ?? opens, closes: other?.closes ?? closes };
+export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | null {
+  const { opens = usual.opens, closes = usual.closes } = other;
+  return other.closed ? null : { opens, closes, break: other.break };
 }
 
 /** The hours of a business day, or null if closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
-  const { firstDay = day, lastDay = day } = timetable;
-  if (day < firstDay || day > lastDay) return null;
-  return hoursDuring(timetable, exceptionOn(timetable, day) ?? timetable.days?.[weekdayOf(day)]);
+  const { firstDay = day, lastDay = day, days } = timetable;
+  return day < firstDay || day > lastDay
+    ? null
+    : hoursDuring(timetable, exceptionOn(timetable, day) ?? days?.[weekdayOf(day)]);
 }
 
 /** Length of a business day in minutes, 1 to 1440. */
 export const minutesOpen = ({ opens, closes }: Hours): number =>
   clockMinutes(closes) - clockMinutes(opens) + (closes <= opens ? 1_440 : 0);
 
+/** One opening, or two around a break. */
+export const openingsOf = ({ opens, closes, break: pause }: Hours): Hours[] =>
+  pause
+    ? [
+        { opens, closes: pause.from },
+        { opens: pause.until, closes },
+      ]
+    : [{ opens, closes }];
+
+/** When the openings of a business day begin and end; `again` is more than 0 after a break. */
+export function momentsOn(timetable: Timetable, day: Day): { from: Date; until: Date; again: number }[] {
+  const hours = hoursOn(timetable, day);
+  return (hours ? openingsOf(hours) : []).map((opening, again) => {
+    const from = instant(day, opening.opens, +(opening.opens < (hours as Hours).opens));
+    return { from, until: new Date(+from + minutesOpen(opening) * 60_000), again };
+  });
+}
+
 /** Opening is inclusive, closing exclusive. Looks 60 days ahead. */
 export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   const today = dubaiDay(now);
-  let closesAt: Date | null = null;
+  let closesAt: Date | undefined;
   // Starts with yesterday, whose hours may last past midnight. Overlapping hours are merged.
-  for (let offset = -1; offset <= HORIZON_DAYS; offset += 1) {
-    const day = addDays(today, offset);
-    const hours = hoursOn(timetable, day);
-    if (!hours) continue;
-    const opens = instant(day, hours.opens);
-    const closes = new Date(+opens + minutesOpen(hours) * 60_000);
-    if (closes <= now) continue;
-    if (opens > (closesAt ?? now))
-      return closesAt ? { open: true, closesAt } : { open: false, opensAt: opens };
-    if (!closesAt || closes > closesAt) closesAt = closes;
-  }
+  for (let offset = -1; offset <= HORIZON_DAYS; offset += 1)
+    for (const { from, until, again } of momentsOn(timetable, addDays(today, offset))) {
+      const end = closesAt ?? now;
+      if (from > end) return closesAt ? { open: true, closesAt } : { open: false, opensAt: from, again };
+      if (until > end) closesAt = until;
+    }
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
 
@@ -84,13 +96,15 @@ export type OpenWords = {
   closed: string;
   closesAt: string;
   opensAt: string;
+  /** Only if a branch has breaks. */
+  opensAgain?: string;
   opensOn: string;
   closesIn: PluralWords;
 };
 
 /**
  * 'Open now · until 1:00 AM'; in the last half hour 'Open now · closes in 10 min'; 'Closed now · opens Sun, 22 Nov, 9:00 AM' if
- * that is not today. `timeOf` formats a time.
+ * that is not today, 'opens again at 2:00 PM' after a break. `timeOf` formats a time.
  */
 export function openText(
   status: OpenStatus,
@@ -99,13 +113,15 @@ export function openText(
   tag: string,
   timeOf: (at: Date) => string,
 ): string {
-  const { open, closed, closesAt, opensAt, opensOn, closesIn } = words;
+  const { open, closed, closesAt, opensOn, closesIn } = words;
   if (!status.open) {
     const at = status.opensAt;
     if (!at) return closed;
     const opens =
-      dubaiDay(at) === dubaiDay(now) ? opensAt : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
-    return `${closed} · ${opens.replace('{time}', timeOf(at))}`;
+      dubaiDay(at) === dubaiDay(now)
+        ? words[status.again ? 'opensAgain' : 'opensAt']
+        : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
+    return `${closed} · ${opens?.replace('{time}', timeOf(at))}`;
   }
   const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
   // A time without a day would mislead if closing is a day or more away.
@@ -131,6 +147,14 @@ export const passedExceptions = <E extends Pick<HoursException, 'until'>>(
 export const clocksOf = ({ exceptions, days = {}, ...usual }: Timetable): Clock[] =>
   [
     ...new Set(
-      [usual, ...exceptions, ...Object.values(days)].flatMap(({ opens, closes }) => [opens, closes]),
+      [usual, ...exceptions, ...Object.values(days)].flatMap(({ opens, closes, break: pause }) => [
+        opens,
+        closes,
+        pause?.from,
+        pause?.until,
+      ]),
     ),
   ].filter((clock) => clock !== undefined);
+
+export const hasBreaks = ({ exceptions, days = {}, ...usual }: Timetable): boolean =>
+  [usual, ...exceptions, ...Object.values(days)].some((hours) => hours.break);

@@ -19,6 +19,13 @@ test.each([
   expect(normalizeReview({ ...draft, ...typed })).toEqual({ ...tidy, ...normalized });
 });
 
+test('leaves one of several blank lines, and joins the lines after the 40th', () => {
+  const reviewOf = (review: string) => normalizeReview({ ...tidy, review }).review;
+  expect(reviewOf(`one${'\n \n'.repeat(900)}two`)).toBe('one\n\ntwo');
+  const lines = Array.from({ length: 900 }, (_, line) => `${line}`);
+  expect(reviewOf(lines.join('\n')).split('\n')).toEqual([...lines.slice(0, 39), lines.slice(39).join(' ')]);
+});
+
 const name = 'n'.repeat(REVIEW_LIMITS.name);
 const text = `${'t'.repeat(REVIEW_LIMITS.text - 2)}\r\nt`;
 

@@ -20,9 +20,22 @@ export function normalizeReview(draft: ReviewDraft): ReviewDraft {
   return {
     customerName: tidyName(draft.customerName),
     rating: draft.rating,
-    review: tidyText(draft.review),
+    review: limitLines(tidyText(draft.review)),
     ...(email && { email }),
   };
+}
+
+/** More lines than a review of the greatest length has on a phone would push the other reviews out of sight. */
+const MAX_LINES = 40;
+
+/** Leaves one of several blank lines, and joins the lines after the first 40. */
+function limitLines(text: string): string {
+  const lines = text
+    .split(/[\n\u2028\u2029]/)
+    .map((line) => (isBlank(line) ? '' : line))
+    .filter((line, index, all) => line || all[index - 1]);
+  const rest = lines.slice(MAX_LINES - 1).filter(Boolean);
+  return [...lines.slice(0, MAX_LINES - 1), ...(rest.length ? [rest.join(' ')] : [])].join('\n');
 }
 
 const tidyName = (name: string) => tidyText(name).replace(/\s+/g, ' ');

@@ -93,6 +93,8 @@ test.each([
   ['رائـــع', 'رايع'],
   ['البرشاء ١', 'البرشا 1'],
   ['JK Masters', 'jk masters'],
+  ['ÖMER Straße', 'omer strasse'],
+  ['ИВАН', 'иван'],
 ])('finds %s by %s', (written, typed) => {
   expect(normalizeForSearch(written)).toBe(normalizeForSearch(typed));
 });

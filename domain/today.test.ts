@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instant } from './dubai-time.ts';
+import { type Clock, dubaiClock, instant } from './dubai-time.ts';
 import { openStatus, type Timetable } from './opening-hours.ts';
 import {
   type BranchToday,
@@ -46,8 +46,26 @@ describe('hours of the day', () => {
 
   test('closes until tomorrow but finishes the previous night', () => {
     const closed = statusWith({ closedToday: true });
-    expect(at('12:00', closed)).toEqual({ open: false, opensAt: instant('2026-11-25', '09:00') });
+    expect(at('12:00', closed)).toMatchObject({ open: false, opensAt: instant('2026-11-25', '09:00') });
     expect(at('00:30', closed)).toEqual({ open: true, closesAt: instant('2026-11-24', '01:00') });
+  });
+
+  test('closes early before, in and after a break', () => {
+    const pause = { from: '12:30', until: '14:00' } as const;
+    const changeAt = (closesEarly: Clock, clock: Clock) => {
+      const status = at(clock, statusWith({ closesEarly }), { ...usual, break: pause });
+      return dubaiClock((status.open ? status.closesAt : status.opensAt) ?? new Date(0));
+    };
+    expect(changeAt('12:00', '11:00')).toBe('12:00');
+    expect(['12:30', '13:00', '14:00'].map((early) => changeAt(early as Clock, '11:00'))).toEqual(
+      Array(3).fill('12:30'),
+    );
+    expect(changeAt('13:00', '13:30')).toBe('09:00');
+    expect([changeAt('22:00', '11:00'), changeAt('22:00', '13:00'), changeAt('22:00', '15:00')]).toEqual([
+      '12:30',
+      '14:00',
+      '22:00',
+    ]);
   });
 
   test('closes early on that day alone, even during an exception', () => {
@@ -57,7 +75,7 @@ describe('hours of the day', () => {
     expect(at('20:00', { ...early, day: '2026-11-23' })).toEqual(at('20:00', statusWith()));
     const oneDay = { from: early.day, until: early.day, opens: '14:00', closes: '23:00' } as const;
     const eid = { ...usual, exceptions: [{ ...oneDay, reason: 'Eid' }] };
-    expect(at('13:00', early, eid)).toEqual({ open: false, opensAt: instant('2026-11-24', '14:00') });
+    expect(at('13:00', early, eid)).toMatchObject({ open: false, opensAt: instant('2026-11-24', '14:00') });
     expect(at('21:30', early, eid)).toMatchObject({ open: false });
   });
 });

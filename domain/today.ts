@@ -37,12 +37,20 @@ export function businessDay(timetable: Timetable, now: Date): Day {
 export const isEarlier = (hours: Hours, closes: Clock): boolean =>
   minutesOpen({ opens: hours.opens, closes }) < minutesOpen(hours);
 
+/** The hours of a day that ends early, perhaps before the break ends. */
+function endingAt({ opens, break: pause }: Hours, closes: Clock): Hours {
+  if (!pause) return { opens, closes };
+  if (isEarlier({ opens, closes }, pause.until)) return { opens, closes, break: pause };
+  return { opens, closes: isEarlier({ opens, closes }, pause.from) ? pause.from : closes };
+}
+
 /** Applies the day's status to a timetable; it overrides every other exception. */
 export function timetableToday(timetable: Timetable, status: BranchToday | undefined): Timetable {
   const hours = status && hoursOn(timetable, status.day);
   if (!hours || !(status.closedToday || status.closesEarly)) return timetable;
   const { day, closedToday, closesEarly = hours.closes } = status;
-  const other = { ...hours, closes: closesEarly, closed: closedToday, from: day, until: day, reason: '' };
+  const early = endingAt(hours, closesEarly);
+  const other = { ...early, closed: closedToday, from: day, until: day, reason: '' };
   return { ...timetable, exceptions: [...timetable.exceptions, other] };
 }
 

@@ -80,7 +80,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     menuOf: (branch: Branch) =>
       offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch)),
     /** The prices on the page of a branch. */
-    pricesOf: (branch: Branch) => pricesOf(offers, branch, allBranches),
+    pricesOf: (branch: Branch) => pricesOf(offers, branch),
     teamOf: ({ slug }: Branch) => allTeam.filter(({ branch }) => branch.slug === slug),
     /** The booking menu of a branch without duplicates; includes what only other branches offer. */
     offersAt: (branch?: Branch) => menuAt(offers, branch),

@@ -12,7 +12,7 @@ import {
   listLocale,
   withCurrency,
 } from '../domain/format.ts';
-import { weekdayNotes } from '../domain/hours-text.ts';
+import { hoursText, weekdayNotes } from '../domain/hours-text.ts';
 import { unmarked } from '../domain/marks.ts';
 import type { Hours, WeeklyHours } from '../domain/opening-hours.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
@@ -90,7 +90,7 @@ export function formattersOf(
       from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
     clock,
     /** '9:00 AM – 1:00 AM' */
-    hours: ({ opens, closes }: Hours) => fill(units.hours, { opens: clock(opens), closes: clock(closes) }),
+    hours: (hours: Hours) => hoursText(hours, units.hours, tag, clock),
     closed: words.hours.closed,
     /** ['Friday: 2:00 PM'], the weekdays of which `show` says something else. */
     weekdayNotes: (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>

@@ -7,13 +7,13 @@ import { Problem } from './http/problem.ts';
 import type { Services } from './http/services.ts';
 
 const START_ERROR = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
-const LENGTH_ERROR = 'must be a whole number from 1 to 480';
+const LENGTH_ERROR = 'must be a whole number from 1 to 1440';
 
 const time = z.object({
   starts: z.iso.datetime(START_ERROR).check(z.startsWith('20', START_ERROR)),
   minutes: z.coerce
     .number(LENGTH_ERROR)
-    .check(z.int(LENGTH_ERROR), z.gte(1, LENGTH_ERROR), z.lte(480, LENGTH_ERROR)),
+    .check(z.int(LENGTH_ERROR), z.gte(1, LENGTH_ERROR), z.lte(1_440, LENGTH_ERROR)),
 });
 
 const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>

@@ -80,7 +80,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
         key={key}
         id={addIdAt([...path, key])}
         kind="quiet"
-        label={fill(words.add, { name: nameOf(key) })}
+        label={words.names[`add.${key}`] ?? fill(words.add, { name: nameOf(key) })}
         describe={label}
         onClick={() => add(key)}
       />

@@ -1,7 +1,7 @@
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isWithin } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { weekLines } from '../../domain/hours-text.ts';
+import { hoursText, weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -14,7 +14,7 @@ import { Editor } from '../editor/editor.tsx';
 import { FieldStatus } from '../editor/field-status.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
-import { type HoursException, HoursExceptionForm, rangeText, VisitorPreview } from './hours-exception.tsx';
+import { type HoursException, HoursExceptionForm, VisitorPreview } from './hours-exception.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 
@@ -59,7 +59,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
       <OtherPages slug={slug} />
       <VisitorPreview>
         {({ tag, hours: texts }) =>
-          weekLines(texts, hours, tag, { hours: (one) => rangeText(one, texts.range, tag) }).join(' · ')
+          weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ')
         }
       </VisitorPreview>
       <h5>{words.others}</h5>

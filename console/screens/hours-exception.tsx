@@ -1,6 +1,6 @@
-import type { Day } from '../../domain/dubai-time.ts';
-import { formatClock, formatDay } from '../../domain/format.ts';
-import { exceptionText } from '../../domain/hours-text.ts';
+import type { Clock, Day } from '../../domain/dubai-time.ts';
+import { formatDay } from '../../domain/format.ts';
+import { exceptionText, hoursText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -12,6 +12,9 @@ import type { ConsoleProps } from '../words.ts';
 
 /** Other hours on some days, as stored in the file. `reason` has one text per language. */
 export type HoursException = BranchFacts['exceptions'][number];
+
+/** The break of Friday prayer, to begin with. */
+const FIRST_BREAK = { from: '12:30', until: '14:00' } as const;
 
 type HoursExceptionFormProps = {
   id: string;
@@ -28,8 +31,10 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   const words = all.hours;
   const { onChange, onRemove, onCopy } = actions;
   const { from, until, closed = false, reason } = exception;
-  const { opens = usual.opens, closes = usual.closes } = exception;
+  const { opens = usual.opens, closes = usual.closes, break: pause, ...rest } = exception;
   const open = { from, until, opens, closes, reason };
+  const setBreak = (value: HoursException['break']) =>
+    onChange({ ...rest, opens, closes, ...(value && { break: value }) });
   const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
   const isReversed = until < from;
   const day = (key: 'from' | 'until') => (
@@ -73,6 +78,27 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
           {time('closes')}
         </div>
       )}
+      {!closed && pause && (
+        <div className="console-pair">
+          {(['from', 'until'] as const).map((key) => (
+            <TextField
+              key={key}
+              id={`${id}.break.${key}`}
+              label={words.break[key]}
+              type="time"
+              value={pause[key]}
+              onChange={(value) => value && setBreak({ ...pause, [key]: value as Clock })}
+            />
+          ))}
+        </div>
+      )}
+      {!closed && (
+        <Button
+          kind="quiet"
+          label={pause ? words.break.remove : words.break.add}
+          onClick={() => setBreak(pause ? undefined : FIRST_BREAK)}
+        />
+      )}
       {today.languages.map(({ locale, name }) => (
         <TextField
           key={locale}
@@ -108,7 +134,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
               { ...exception, reason: reason[locale] ?? '' },
               {
                 day: (day) => formatDay(day, tag),
-                hours: (hours) => rangeText(hours, texts.range, tag),
+                hours: (hours) => hoursText(hours, texts.range, tag),
               },
             )
           }
@@ -123,9 +149,6 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
 }
 
 type Language = ConsoleProps['today']['languages'][number];
-
-export const rangeText = ({ opens, closes }: Hours, range: string, tag: string) =>
-  fill(range, { opens: formatClock(opens, tag), closes: formatClock(closes, tag) });
 
 /** Previews a text for visitors in every language. */
 export function VisitorPreview({ children }: { children: (language: Language) => string }) {

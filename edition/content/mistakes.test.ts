@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../contract/findings.ts';
+import { WEEKDAYS } from '../../domain/dubai-time.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { ContentError, findingOf } from './errors.ts';
@@ -61,6 +62,17 @@ const MISTAKES: Record<string, Mistake[]> = {
       `exceptions: [{ from: 2027-03-10, until: 2027-03-01, ${EID} }]`,
       "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
     ],
+    // At an hour of its own, and at the usual one.
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, closes: '12:00', ${RAMADAN} }]`,
+      "'2027-02-08', closes: must not open and close at the same time on one day",
+    ],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN.replace('12:00', '01:00')} }]`,
+      "'2027-02-08', opens: must not open and close at the same time on one day",
+    ],
     [
       NONE,
       'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
@@ -82,6 +94,21 @@ const MISTAKES: Record<string, Mistake[]> = {
       `${HOURS}, days: { friday: {} }`,
       'hours.days.friday.closed: must be true, or give opens or closes instead',
     ],
+    [
+      HOURS,
+      `${HOURS}, break: { from: '14:00', until: '12:30' }`,
+      'hours.break: must begin and end while the branch is open',
+    ],
+    [
+      HOURS,
+      `${HOURS}, days: { friday: { opens: '13:00', break: { from: '12:30', until: '14:00' } } }`,
+      'hours.days: must begin and end while the branch is open',
+    ],
+    [
+      NONE,
+      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, break: { from: '01:00', until: '02:00' }, ${RAMADAN} }]`,
+      "'2027-02-08', break: must begin and end while the branch is open",
+    ],
     ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
   ],
   'facts/business.yaml': [
@@ -97,6 +124,16 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
   'facts/team.yaml': [
+    [
+      'branch: jvc',
+      `branch: jvc, daysOff: { ${WEEKDAYS.map((name) => `${name}: true`).join(', ')} }`,
+      "'ayman-farouk', daysOff.sunday: must leave a day on which he works",
+    ],
+    [
+      'branch: jvc',
+      'branch: jvc, daysOff: { away: [{ from: 2027-03-10, until: 2027-03-01 }] }',
+      'until: must not be before from',
+    ],
     ['branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
     ['crops, low-fade', 'crop, low-fade', "no words in content/en/team.yaml; did you mean 'text"],
     ['image: sami-khoury', 'image: x', 'its name in facts/photos.yaml, or leave the line out'],

@@ -171,15 +171,10 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
 export const joinOffers = (sources: Sources): Offer[] =>
   sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
 
-/**
- * The prices on the page of a branch: its own, then services that not every branch offers; its menu if it has none of its own.
- */
-export function pricesOf(offers: readonly Offer[], branch: Branch, branches: readonly Branch[]): Offer[] {
+/** The prices on the page of a branch: its own, or its menu if it has none of its own. */
+export function pricesOf(offers: readonly Offer[], branch: Branch): Offer[] {
   const own = offers.filter(({ page }) => page === branch.slug);
-  const menu = offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
-  const isOwn = ({ thing }: Offer) => own.some((other) => other.thing === thing);
-  const only = menu.filter((offer) => offer.branches.length < branches.length && !isOwn(offer));
-  return own.length ? [...own, ...only] : menu;
+  return own.length ? own : offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
 }
 
 /**

@@ -1,5 +1,8 @@
 import { pagePath, routes } from '../../contract/routes.ts';
-import type { Day } from '../../domain/dubai-time.ts';
+import { backOn } from '../../domain/days-off.ts';
+import { addDays, type Day, WEEKDAYS, weekdayOf } from '../../domain/dubai-time.ts';
+import { formatWeekday } from '../../domain/hours-text.ts';
+import { hoursOn } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/facts.ts';
@@ -31,6 +34,7 @@ export function joinTeam(
     if (!branch || hasLeft(barber, today)) return [];
     const { arabicName: _, ...kept } = barber;
     const names = namesIn(format.locale, barber, words.team.names?.[barber.id]);
+    const back = backOn(barber.daysOff, today, (day) => hoursOn(branch.timetable, day) !== null);
     return {
       ...kept,
       ...names,
@@ -41,6 +45,15 @@ export function joinTeam(
       monogram: initials(names.name) + format.mark(`photos/${barber.image ?? barber.id}`),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
+      /** 'Back on Monday' if he is off today; with the date if that is a week away or more. */
+      back:
+        back &&
+        format.fill(words.team.back, {
+          day:
+            back < addDays(today, WEEKDAYS.length)
+              ? formatWeekday(weekdayOf(back), format.tag)
+              : format.day(back),
+        }),
     };
   });
 }

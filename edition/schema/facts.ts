@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hoursByWeekday } from '../../domain/hours-text.ts';
+import { WEEKDAYS } from '../../domain/dubai-time.ts';
+import { type Hours, hoursDuring, minutesOpen } from '../../domain/opening-hours.ts';
 import {
   clock,
   coordinates,
@@ -59,14 +60,18 @@ const business = z.strictObject({
   claimsConfirmed: z.boolean(),
 });
 
-/** Different hours; an omitted time is the usual one. */
+/** The time between two openings of a day. */
+const pause = z.strictObject({ from: clock, until: clock }).exactOptional();
+
+/** Different hours; an omitted time is the usual one, an omitted break is none. */
 const otherHours = z.strictObject({
   opens: clock.exactOptional(),
   closes: clock.exactOptional(),
   closed: z.boolean().exactOptional(),
+  break: pause,
 });
-const isClosedOrTimed = ({ opens, closes, closed }: z.infer<typeof otherHours>) =>
-  Boolean(closed) !== Boolean(opens || closes);
+const isClosedOrTimed = ({ opens, closes, closed, break: pause }: z.infer<typeof otherHours>) =>
+  Boolean(closed) !== Boolean(opens || closes || pause);
 const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
 
 /** Different hours on some days, such as Ramadan; `reason` is by language. */
@@ -79,17 +84,35 @@ const exception = z
 const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOptional())(
   'monday tuesday wednesday thursday friday saturday sunday',
 );
+/** Reports hours that no branch can keep, at the field that is wrong. */
+function checkHours(hours: Hours | null, report: (field: 'closes' | 'break', message: string) => void): void {
+  if (!hours) return;
+  const { opens, closes, break: pause } = hours;
+  if (opens === closes) report('closes', 'must not open and close at the same time on one day');
+  if (!pause) return;
+  const [from, until, end] = [pause.from, pause.until, closes].map((at) =>
+    minutesOpen({ opens, closes: at }),
+  );
+  if (!(Number(from) < Number(until) && Number(until) < Number(end)))
+    report('break', 'must begin and end while the branch is open');
+}
+
 /** A closing time at or before the opening time is on the next day. */
 const weeklyHours = z
-  .strictObject({ opens: clock, closes: clock, days: days.exactOptional() })
+  .strictObject({ opens: clock, closes: clock, break: pause, days: days.exactOptional() })
   .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],
     message: 'must not be the time of opening',
     abort: true,
   })
-  .refine((weekly) => hoursByWeekday(weekly).every(({ hours }) => !hours || hours.opens !== hours.closes), {
-    path: ['days'],
-    message: 'must not open and close at the same time on one day',
+  .superRefine((weekly, { addIssue }) => {
+    const { days = {}, ...usual } = weekly;
+    const refuse =
+      (...path: string[]) =>
+      (_: string, message: string) =>
+        addIssue({ code: 'custom', path, message });
+    checkHours(usual, refuse('break'));
+    for (const other of Object.values(days)) checkHours(hoursDuring(usual, other), refuse('days'));
   });
 
 const branchFields = z.strictObject({
@@ -126,13 +149,21 @@ const branchFields = z.strictObject({
   copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 
-const branch = branchFields.refine(
-  ({ rating, reviews }) => (rating === undefined) === (reviews === undefined),
-  {
+const branch = branchFields
+  .refine(({ rating, reviews }) => (rating === undefined) === (reviews === undefined), {
     path: ['reviews'],
     message: 'must stand beside rating: give both, or neither before there are reviews',
-  },
-);
+  })
+  .superRefine(({ hours, exceptions }, { addIssue }) => {
+    for (const [index, exception] of exceptions.entries())
+      checkHours(hoursDuring(hours, exception), (field, message) =>
+        addIssue({
+          code: 'custom',
+          path: ['exceptions', index, field === 'closes' && !exception.closes ? 'opens' : field],
+          message,
+        }),
+      );
+  });
 
 const service = z.strictObject({
   id,
@@ -163,6 +194,22 @@ const quote = z.strictObject({
   intended: z.boolean().exactOptional(),
 });
 
+/** Weekly days off, and days on which he is away. */
+const daysOff = z
+  .strictObject({
+    ...fieldsOf(z.boolean().exactOptional())(...WEEKDAYS).shape,
+    away: list(
+      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
+        path: ['until'],
+        message: 'must not be before from',
+      }),
+    ).exactOptional(),
+  })
+  .refine((off) => WEEKDAYS.some((name) => !off[name]), {
+    path: ['sunday'],
+    message: 'must leave a day on which he works',
+  });
+
 const barber = z.strictObject({
   id,
   name: text,
@@ -174,6 +221,7 @@ const barber = z.strictObject({
   image: slotId.exactOptional(),
   /** Last working day; afterwards his page redirects to his branch. */
   left: day.exactOptional(),
+  daysOff: daysOff.exactOptional(),
   specialties: z
     .array(id.meta({ choices: 'specialties' }))
     .min(2, 'must have 2 to 5 entries')

@@ -25,7 +25,12 @@ export type Replied = { kind: 'stored' | 'unknown' } | { kind: 'conflict'; revie
 
 const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
 
-const staffReview = ({ submissionKey: _, contentHash: __, ...review }: ReviewsTable): StaffReview => ({
+const staffReview = ({
+  submissionKey: _,
+  contentHash: __,
+  searchText: ___,
+  ...review
+}: ReviewsTable): StaffReview => ({
   ...review,
   suspectedSpam: review.suspectedSpam === 1,
 });
@@ -63,10 +68,7 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
     // A literal, because SQLite does not match a partial index with a bound parameter.
     if (suspectedSpam) query = query.where('suspectedSpam', '=', sql.lit(suspectedSpam === 'only' ? 1 : 0));
     if (after) query = query.where(olderThan(after, 'createdAt', 'id'));
-    if (search)
-      query = query.where(({ or, ref }) =>
-        or((['customerName', 'review', 'email'] as const).map((column) => containing(search, ref(column)))),
-      );
+    if (search) query = query.where(({ ref }) => containing(search, ref('searchText')));
     const { page, next } = pageOf(await query.execute(), PAGE_SIZE, (row) => row);
     return { reviews: page.map(staffReview), next };
   },
@@ -170,7 +172,7 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
       .orderBy('createdAt')
       .execute();
     return Promise.all(
-      rows.map(async ({ decidedBy: _, repliedBy: __, ...review }) => ({
+      rows.map(async ({ decidedBy: _, repliedBy: __, searchText: ___, ...review }) => ({
         ...review,
         history: await db
           .selectFrom('audit')

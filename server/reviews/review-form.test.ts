@@ -106,6 +106,21 @@ test('refuses reviews while the queue is full, until a decision makes room', asy
   expect((await send(server)).status).toBe(303);
 });
 
+test('stays open for others when suspected spam has reached its limits, which are its own', async () => {
+  const server = await freshApp({ reviewLimit: 1, proxies: 1 });
+  const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
+  const spam = { website: 'https://spam.example' };
+  const answers = [];
+  for (let client = 1; client <= 7; client += 1)
+    answers.push((await send(server, { ...spam, review: `${client}` }, from(client))).status);
+  expect(answers).toEqual([303, 303, 303, 303, 303, 303, 503]);
+  for (let index = 0; index < 50; index += 1)
+    await server.store.reviews.submit({ ...review(`${index}`), suspectedSpam: true }, server.clock.now);
+  expect((await send(server, {}, from(8))).status).toBe(303);
+  server.clock.now = new Date(+server.clock.now + 3_600_000);
+  expect((await send(server, { ...spam, review: 'Later' }, from(9))).status).toBe(503);
+});
+
 test('responds with a page that keeps the entered text while the store is unavailable', async () => {
   const server = await freshApp();
   server.store.reviews.submit = () => Promise.reject(new Error('gone'));

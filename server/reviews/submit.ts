@@ -4,7 +4,7 @@ import type { ReviewDraft } from '../../domain/reviews.ts';
 import { type Limit, limitStore } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { enqueueNotification } from '../mail/outbox.ts';
-import type { Database } from '../store/schema.ts';
+import { type Database, searchTextOf } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
 export type NewReview = ReviewDraft & {
@@ -16,7 +16,10 @@ export type NewReview = ReviewDraft & {
   suspectedSpam?: boolean;
 };
 
-/** Limits for all clients together, as multiples of the client limit: by default 60 an hour and 500 pending reviews. */
+/**
+ * Limits for all clients together, as multiples of the client limit: by default 60 an hour and 500 pending reviews. Suspected
+ * spam has the same limits again, so that it never closes the form for others.
+ */
 const GLOBAL = { perHour: 6, pending: 50 };
 const HOUR_MS = 3_600_000;
 
@@ -28,16 +31,22 @@ const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
   );
 
 /** Throws 503 above the global limit, so that rotating IP addresses cannot flood the queue. */
-async function checkGlobalLimit(transaction: Transaction<Database>, most: number, now: Date): Promise<void> {
+async function checkGlobalLimit(
+  transaction: Transaction<Database>,
+  most: number,
+  now: Date,
+  suspectedSpam: 0 | 1,
+): Promise<void> {
   const { pending } = await transaction
     .selectFrom('reviews')
     .select(({ fn }) => fn.countAll<number>().as('pending'))
     .where('status', '=', 'pending')
+    .where('suspectedSpam', '=', suspectedSpam)
     .executeTakeFirstOrThrow();
   if (pending >= most * GLOBAL.pending) throw queueFull();
   const limit = { most: most * GLOBAL.perHour, windowMs: HOUR_MS };
   await limitStore(transaction)
-    .take('reviews-of-all', limit, now)
+    .take(suspectedSpam ? 'suspected-spam-of-all' : 'reviews-of-all', limit, now)
     .catch((error) => {
       throw error instanceof Problem ? queueFull(error.headers['Retry-After']) : error;
     });
@@ -66,6 +75,7 @@ export const submitReview =
       // Serialize submissions: of two concurrent ones the second sees the first.
       await advisoryLock(transaction, 'submit-review');
       const contentHash = hashOf(review);
+      const suspectedSpam = review.suspectedSpam ? 1 : 0;
       const since = new Date(+now - DUPLICATE_WITHIN_MS).toISOString();
       const known = await transaction
         .selectFrom('reviews')
@@ -83,7 +93,7 @@ export const submitReview =
       if (duplicate) return { id: duplicate.id, repeated: true };
       if (rateLimit) {
         await limitStore(transaction).take(rateLimit.client, rateLimit, now);
-        await checkGlobalLimit(transaction, rateLimit.most, now);
+        await checkGlobalLimit(transaction, rateLimit.most, now, suspectedSpam);
       }
       const id = randomUUID();
       await transaction
@@ -94,9 +104,10 @@ export const submitReview =
           createdAt: now.toISOString(),
           status: 'pending',
           contentHash,
-          suspectedSpam: review.suspectedSpam ? 1 : 0,
+          suspectedSpam,
+          searchText: searchTextOf(review),
         })
         .execute();
-      if (notifies && !review.suspectedSpam) await enqueueNotification(transaction, id, now);
+      if (notifies && !suspectedSpam) await enqueueNotification(transaction, id, now);
       return { id, repeated: false };
     });

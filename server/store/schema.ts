@@ -4,6 +4,7 @@ import type { EventName } from '../../contract/events.ts';
 import type { StaffReview } from '../../contract/moderation.ts';
 import type { AuditEntry, StaffRole } from '../../contract/staff.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { WaitingMinutes } from '../../domain/today.ts';
 import { StoreError } from './failures.ts';
 import { isSqlite } from './sql.ts';
@@ -14,6 +15,8 @@ export type ReviewsTable = Omit<StaffReview, 'suspectedSpam'> & {
   /** The Idempotency-Key of the submission: a retry sends the same. */
   submissionKey: string | null;
   contentHash: string;
+  /** Name, review and email, normalized: SQLite only lowercases ASCII. */
+  searchText: string;
 };
 
 /** Number of events per Dubai day, event, place and page. */
@@ -192,8 +195,29 @@ const changesInStore = async (db: Kysely<never>): Promise<void> => {
   )(db);
 };
 
+/** What the search of the console compares. */
+export const searchTextOf = ({
+  customerName,
+  review,
+  email,
+}: Pick<ReviewsTable, 'customerName' | 'review'> & { email?: string | null }): string =>
+  normalizeForSearch([customerName, review, email].join('\n'));
+
+async function addSearchText(db: Kysely<never>): Promise<void> {
+  await sql`alter table reviews add column search_text text not null default ''`.execute(db);
+  type Row = Parameters<typeof searchTextOf>[0] & { id: string };
+  const { rows } =
+    await sql<Row>`select id, customer_name as "customerName", review, email from reviews`.execute(db);
+  for (const row of rows)
+    await sql`update reviews set search_text = ${searchTextOf(row)} where id = ${row.id}`.execute(db);
+}
+
 /** Run once each, in this order. Append an entry to change the tables of a released version. */
-const migrations = { '001-initial': { up: initial }, '002-changes-in-store': { up: changesInStore } };
+const migrations = {
+  '001-initial': { up: initial },
+  '002-changes-in-store': { up: changesInStore },
+  '003-review-search': { up: addSearchText },
+};
 
 const NEWER = /previously executed migration (\S+) is missing/;
 

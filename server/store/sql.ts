@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type RawBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
 import { cursorAt } from '../../contract/routes.ts';
-import { normalizeForSearch, SEARCH_VARIANTS } from '../../domain/search-normalization.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { Database } from './schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
@@ -48,20 +48,6 @@ export function pageOf<T>(rows: T[], size: number, at: (row: T) => Parameters<ty
   return { page, next: last ? cursorAt(at(last)) : null };
 }
 
-const ARABIC = /\p{Script=Arabic}/u;
-
-/** Normalizes Arabic letters of a column for comparison with `form`, in SQL for both engines. Skips letters not in the form. */
-const searchFormOf = (column: RawBuilder<string>, form: string) =>
-  SEARCH_VARIANTS.filter(([, searched]) => form.includes(searched)).reduce(
-    (text, [written, searched]) => sql<string>`replace(${text}, ${sql.lit(written)}, ${sql.lit(searched)})`,
-    column,
-  );
-
-/** Whether a column contains a text, ignoring case and Arabic spelling variants. Wildcards are literal. */
-export function containing(search: string, column: Expression<unknown>): RawBuilder<boolean> {
-  const form = normalizeForSearch(search);
-  const lower = sql<string>`lower(${column})`;
-  // Only Arabic searches need normalization.
-  const text = ARABIC.test(form) ? searchFormOf(lower, form) : lower;
-  return sql<boolean>`${text} like ${`%${form.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
-}
+/** Whether a normalized column contains a text. Wildcards are literal. */
+export const containing = (search: string, column: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`${column} like ${`%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

@@ -59,6 +59,7 @@ test('shows the author and time in the console, and undoes a change', async () =
 test.each([
   [{ waiting: 20 }, 'waiting: must be one of 0, 15, 30, 45'],
   [{ closesEarly: '02:00' }, 'closesEarly: must be after the branch opens and before it closes'],
+  [{ closesEarly: '09:00' }, 'closesEarly: must be after the branch opens and before it closes'],
   [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
   [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
   [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],

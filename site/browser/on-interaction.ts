@@ -39,6 +39,14 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   const wait = () => {
     for (const name of events) target.addEventListener(name, onEvent, { passive: true });
   };
+  // Answers a press before hydration. The island reads it from the button (nearest-branch.island.tsx).
+  island.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-pending]');
+    const label = button?.querySelector('span');
+    if (!label || !island.matches('[ssr]')) return;
+    button?.setAttribute('aria-disabled', 'true');
+    label.textContent = button?.dataset.pending ?? '';
+  });
   wait();
   // Reads the scroll position in the next frame, because reading it while the page is parsed would force a layout.
   if (target === window) requestAnimationFrame(() => scrollY && activate());

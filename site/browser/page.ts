@@ -16,10 +16,10 @@ const MINUTE_MS = 60_000;
 function startAtTop(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || entry?.type !== 'navigate' || !document.referrer.includes(location.host)) return;
-  if (scrollY || navigator.userActivation?.hasBeenActive) return;
+  if (scrollY) return;
   const scroll = setTimeout(scrollTo, RECHECK_MS, 0, 0);
-  for (const input of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-    addEventListener(input, () => clearTimeout(scroll), { passive: true });
+  for (const input of ['wheel', 'keydown', 'pointerdown'])
+    addEventListener(input, () => clearTimeout(scroll));
 }
 
 /** Runs after the load event, when the browser is idle. */

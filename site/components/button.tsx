@@ -46,7 +46,7 @@ export function Button({ label, icon, describe, note, kind = 'primary', by, ...b
   );
 }
 
-export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
+export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download' | 'onClick'> &
   ButtonFaceProps & {
     href: string;
     kind?: ButtonKind;
@@ -55,12 +55,13 @@ export type ButtonLinkProps = Pick<ComponentPropsWithRef<'a'>, 'download'> &
   };
 
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, label, kind = 'primary', icon, by, newTab, describe, note, download } = props;
+  const { href, label, kind = 'primary', icon, by, newTab, describe, note, download, onClick } = props;
   return (
     <a
       className={`button button-${kind}`}
       href={href}
       download={download}
+      onClick={onClick}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : nofollow(href)}
       {...track(by)}

@@ -11,15 +11,17 @@ import {
   type ChoiceField,
   chosenOf,
   daysFor,
-  minutesOf,
   optionsToday,
   PEOPLE,
   servicesFor,
   slotsFor,
+  visitOf,
 } from './booking/choice.ts';
 import {
   type FormWords,
+  lengthText,
   noticeOf,
+  offText,
   peopleText,
   serviceText,
   textsOf,
@@ -34,7 +36,8 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const today = useToday();
   const options = useMemo(() => optionsToday(built, today), [built, today]);
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, notOffered, now, visitor, choose, write } = useBooking(options, form);
+  const { choice, dropped, notOffered, now, visitor, choose, write, isCurrent } = useBooking(options, form);
+  const dropNotice = useRef<HTMLParagraphElement>(null);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
   // Not after a branch is chosen, because its options show the note, and links with both values must not shift the layout.
@@ -42,6 +45,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const days = now ? daysFor(options, choice, now) : [];
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
+  const visit = visitOf(options, choice);
   const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
   // Never disabled: an empty select says what to choose first.
@@ -78,7 +82,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             words.summary[now ? 'nothing' : 'unhydrated']
           )}
         </p>
-        <p className="booking-notice warning" role="status">
+        <p ref={dropNotice} className="booking-notice warning" role="status">
           {noticeOf(words, options.locale, { dropped, notOffered })}
         </p>
       </div>
@@ -113,10 +117,14 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         {select(
           'people',
           PEOPLE.map((people) => ({ value: people, label: peopleText(words, people, options.locale) })),
+          empty.people,
+          choice.branch && choice.service && lengthText(words, visit, options.locale),
         )}
         {select(
           'barber',
           barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
+          empty.barber,
+          offText(options, choice),
         )}
         <div className="booking-when">
           {select(
@@ -133,7 +141,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         <Field id="booking-name" label={fields.name}>
           {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
-        <Field id="booking-note" label={fields.note}>
+        <Field id="booking-note" label={fields.note} hint={choice.people && words.noteHint}>
           {(control) => <textarea {...control} {...written('note')} rows={3} dir="auto" />}
         </Field>
       </form>
@@ -149,9 +157,15 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             branch: choice.branch,
             service: choice.service,
             starts: slot.startsAt.toISOString(),
-            minutes: String(minutesOf(options, choice)),
+            minutes: String(visit.minutes),
           })
         }
+        onFollow={(event) => {
+          if (isCurrent()) return;
+          event.preventDefault();
+          // The links may be far below the notice.
+          dropNotice.current?.scrollIntoView({ block: 'center' });
+        }}
       />
     </div>
   );

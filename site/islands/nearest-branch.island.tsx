@@ -34,7 +34,6 @@ export type NearestBranchProps = {
   services?: Record<string, FinderService>;
 };
 
-const WAIT = 'finder-wait';
 /** Distances beyond this are not useful. */
 const FAR_KM = 100;
 
@@ -48,10 +47,9 @@ function requestedService(services: Record<string, FinderService>): FinderServic
   return services[key ?? ''];
 }
 
-const isBuiltPopoverOpen = () =>
-  typeof document !== 'undefined' &&
-  CSS.supports('selector(:popover-open)') &&
-  document.querySelector(`#${WAIT}:popover-open`) !== null;
+/** Whether browser/on-interaction.ts has marked the built button as pressed. */
+const isBuiltButtonPressed = () =>
+  typeof document !== 'undefined' && document.querySelector('.finder-controls [aria-disabled]') !== null;
 
 export function NearestBranch(props: NearestBranchProps) {
   const { areas, words, locale, services = {} } = props;
@@ -82,12 +80,13 @@ export function NearestBranch(props: NearestBranchProps) {
     entry ? `${title}: ${joinWithComma([entry.place.name, away(entry.km)], locale)}` : [];
   const announcements = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
 
-  // Handles a click before hydration. On a page that the browser has translated, hydration replaces the built popover, so its
-  // state is read while rendering.
-  const [isWaiting] = useState(isBuiltPopoverOpen);
+  // Handles a click before hydration. The first render must match the pressed button, and on a page that the browser has
+  // translated, hydration replaces it, so its state is read while rendering.
+  const [wasPressed] = useState(isBuiltButtonPressed);
+  const isBusy = locating || (wasPressed && !now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    if (isWaiting) locate();
+    if (wasPressed) locate();
   }, []);
 
   // Scrolls to the place of the result immediately, so that a late result does not shift the page.
@@ -110,16 +109,11 @@ export function NearestBranch(props: NearestBranchProps) {
         {/* Not disabled while locating, because a disabled button loses focus. */}
         <Button
           icon="pin"
-          label={locating ? words.locating : words.button}
-          aria-disabled={locating || undefined}
-          popoverTarget={now ? undefined : WAIT}
-          onClick={locating ? undefined : locate}
+          label={isBusy ? words.locating : words.button}
+          aria-disabled={isBusy || undefined}
+          data-pending={words.locating}
+          onClick={isBusy ? undefined : locate}
         />
-        {!now && (
-          <p id={WAIT} popover="manual" className="finder-wait">
-            {words.locating}
-          </p>
-        )}
         <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
         <p className="quiet">{words.privacy}</p>
       </div>

@@ -4,7 +4,7 @@ import { instagramUrl } from '../../domain/contact.ts';
 import { hoursByWeekday } from '../../domain/hours-text.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
-import { hoursDuring } from '../../domain/opening-hours.ts';
+import { hoursDuring, openingsOf } from '../../domain/opening-hours.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -147,7 +147,7 @@ export function serviceOffers(edition: Edition, { name, description, href, offer
 const capital = <T extends string>(text: T) =>
   (text.slice(0, 1).toUpperCase() + text.slice(1)) as Capitalize<T>;
 
-/** For Google, a closing time before the opening time is after midnight, and closed days open and close at 00:00. */
+/** An entry for each opening. For Google, a closing time before the opening time is after midnight, and closed days open and close at 00:00. */
 function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecification[] {
   const week = hoursByWeekday(timetable).map(({ days, hours }) => ({
     ...(opening && opens && { validFrom: opens }),
@@ -159,11 +159,13 @@ function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecif
     validThrough: exception.until,
     hours: hoursDuring(timetable, exception),
   }));
-  return [...week, ...exceptions].map(({ hours, ...days }) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...days,
-    ...(hours ?? { opens: '00:00', closes: '00:00' }),
-  }));
+  return [...week, ...exceptions].flatMap(({ hours, ...days }) =>
+    (hours ? openingsOf(hours) : [{ opens: '00:00', closes: '00:00' }]).map((opening) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      ...days,
+      ...opening,
+    })),
+  );
 }
 
 /** 'AED 20-220', over all offers, in plain characters for machines. */

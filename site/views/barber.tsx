@@ -96,7 +96,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
 
 /** A barber's profile; `reviews` is an island. */
 export function BarberView({ edition, barber, reviews }: BarberProps & { reviews?: ReactNode }) {
-  const { id, otherName, branch, monogram } = barber;
+  const { id, otherName, branch, monogram, back } = barber;
   const { scene, ...hero } = barberHero(edition, barber);
   return (
     <>
@@ -115,7 +115,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
             <Portrait photo={scene}>
               <Medallion monogram={monogram} seed={id} />
             </Portrait>
-            <OffSign id={id} />
+            <OffSign id={id} back={back} />
           </div>
         }
       >

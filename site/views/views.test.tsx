@@ -22,6 +22,8 @@ import { ServicePageView } from './landing/service-page-view.tsx';
 import { PressKitView } from './press-kit.tsx';
 import { TeamView } from './team.tsx';
 
+type DaysOff = NonNullable<(typeof smallContent.facts.team)[number]['daysOff']>;
+
 const edition = smallEdition();
 const RAMADAN = { en: 'Ramadan', ar: 'رمضان' };
 const EID = { en: 'Eid', ar: 'العيد' };
@@ -63,6 +65,32 @@ describe('the home page', () => {
     const large = render(<HomeView edition={smallEdition({ team: many })} />);
     expect(large.match(/href="\/barber\/(omar|leo)-\d"/g)).toHaveLength(4);
     expect(large).toContain('href="/locations/market#team"');
+  });
+});
+
+describe('a barber on his day off', () => {
+  const teamWith = (daysOff: DaysOff) => {
+    const team = smallContent.facts.team.map((barber) => ({ ...barber, daysOff }));
+    return smallEdition({ team });
+  };
+
+  it.each([
+    [{ saturday: true, sunday: true }, 'Back on Monday'],
+    [{ away: [{ from: '2026-11-01', until: '2026-12-06' }] }, 'Back on Monday, 7 December 2026'],
+  ] as const)('is back on a day that his profile, the team page and his branch name: %j', (off, back) => {
+    const changed = teamWith(off as unknown as DaysOff);
+    const [barber] = changed.team;
+    for (const view of [
+      <BarberView key="1" edition={changed} barber={barber as Barber} />,
+      <TeamView key="2" edition={changed} />,
+      <BranchView key="3" edition={changed} branch={barber?.branch as Branch} />,
+    ])
+      expect(textOf(render(view))).toContain(back);
+  });
+
+  it('adds nothing while he works', () => {
+    const html = (changed: typeof edition) => render(<TeamView edition={changed} />);
+    expect(html(teamWith({ monday: true }))).toBe(html(edition));
   });
 });
 

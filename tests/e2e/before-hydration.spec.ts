@@ -41,6 +41,18 @@ test('keeps a review typed before hydration, and sends it', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
+test('sends an empty email with a review, as the interface says', async ({ page }) => {
+  const release = await openBeforeHydration(page, hamza.href);
+  await fillReview(page);
+  release();
+  await hydrated(page);
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
+  );
+  await fieldsOn(page).submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ barberId: hamza.id, email: '' });
+});
+
 test('keeps what was chosen and typed on /booking before hydration, and puts it into the message', async ({
   page,
 }) => {
@@ -118,17 +130,24 @@ test('sends the review when the button is pressed before the scripts arrive', as
   await expect.poll(received).toBe(1);
 });
 
-test('runs the finder after hydration if it was pressed before', async ({ page, context }) => {
+test('disables the finder at once when it is pressed before hydration, and runs it afterwards', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.08, longitude: 55.16 });
+  const errors = errorsOf(page);
   const release = await openBeforeHydration(page, english.href('home'));
-  const button = page.getByRole('button', { name: finder.button });
-  await expect(button).toBeEnabled();
-  await button.press('Enter');
-  await expect(page.getByText(finder.locating)).toBeVisible();
+  await page.getByRole('button', { name: finder.button }).press('Enter');
+  const locating = page.getByRole('button', { name: finder.locating });
+  await expect(locating).toBeDisabled();
+  // An impatient second tap must not cancel the search.
+  await locating.click({ force: true });
+  await expect(locating).toBeDisabled();
   release();
   await expect(page.locator('.finder-result')).toContainText(barshaHeights.name);
-  await expect(page.getByText(finder.locating)).toBeHidden();
+  await expect(page.getByRole('button', { name: finder.button })).toBeEnabled();
+  expect(errors).toEqual([]);
 });
 
 test('starts the finder from a district chosen before hydration', async ({ page }) => {

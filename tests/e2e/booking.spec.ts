@@ -49,6 +49,15 @@ for (const edition of editions)
     const option = { service: haircut.name, price: haircut.priceText, duration: haircut.durationText };
     await field(page, fields.service).selectOption({ label: fill(serviceOption, option) });
     await field(page, fields.people).selectOption('3');
+    // JVC has one barber.
+    await expect(field(page, fields.people)).toHaveAccessibleDescription(
+      { en: 'About 2 h for three, one after the other', ar: 'نحو ساعتين لثلاثة أشخاص، واحدًا بعد الآخر' }[
+        edition.locale
+      ] ?? '',
+    );
+    await expect(page.getByLabel(fields.note)).toHaveAccessibleDescription(
+      edition.words.booking.form.noteHint,
+    );
     await expect(field(page, fields.barber).locator('option')).toHaveCount(2);
     await field(page, fields.day).selectOption({ index: 1 });
     const times = field(page, fields.time);
@@ -83,7 +92,7 @@ for (const edition of editions)
     const file = await (await page.request.get((await calendar.getAttribute('href')) ?? '')).text();
     const lines = file.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toContain('DTSTART:20261121T063000Z');
-    expect(lines).toContain('DTEND:20261121T071000Z');
+    expect(lines).toContain('DTEND:20261121T083000Z');
     const { title } = edition.words.booking.calendar;
     expect(lines.join().replaceAll('\\,', ',')).toContain(
       fill(title, { service: haircut.name, branch: jvc.name }),
@@ -134,6 +143,44 @@ test('offers the rest of the night at 11:30 PM, for this evening only', async ({
   await expect(message(page)).toContainText(
     `الموعد: ${await formattedDay(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي فجر ${await formattedDay(page, '2026-11-22', tag)})`,
   );
+});
+
+test('drops a day that has passed when the page is shown again, by the minute, and when the link is tapped', async ({
+  page,
+  context,
+}) => {
+  const stale = async (at: string, query: string) => {
+    await page.clock.install({ time: new Date(`${at}+04:00`) });
+    await page.goto(`/booking?${query}`);
+    await scrollToIsland(page, page.locator('.booking'));
+    await expect(message(page)).toContainText(/When: .*21 November/);
+  };
+  const expectDropped = async (fields: string) => {
+    await expect(notice(page)).toHaveText(`We took out what no longer fits: ${fields}. Please choose again.`);
+    await expect(notice(page)).toBeInViewport();
+    await expect(message(page)).not.toContainText('When:');
+  };
+  const query = 'branch=jvc&service=haircut&day=2026-11-21&time=20:00';
+  await stale('2026-11-21T14:00:00', query);
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+04:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectDropped('Day, Time');
+
+  await stale('2026-11-21T14:00:00', query);
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+04:00'));
+  await page.getByLabel('Anything we should know').scrollIntoViewIfNeeded();
+  await send(page).click();
+  await expectDropped('Day, Time');
+  expect(context.pages()).toHaveLength(1);
+  expect(await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))).not.toContain(
+    'whatsapp_booking',
+  );
+
+  await stale('2026-11-21T19:29:00', query);
+  await page.clock.runFor(120_000);
+  await expect(notice(page)).toContainText('Time');
+  await expect(message(page)).toContainText(/When: .*21 November 2026\n/);
+  await expect(field(page, 'Day')).toHaveValue('2026-11-21');
 });
 
 test('drops invalid parts of a link with a notice, and says which branches lack the bath', async ({

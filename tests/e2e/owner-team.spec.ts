@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, dubaiDay, weekdayOf } from '../../domain/dubai-time.ts';
+import { formatWeekday } from '../../domain/hours-text.ts';
 import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 
@@ -113,6 +115,75 @@ test('closes a branch after showing what changes', async ({ page }) => {
   await publish(page);
   expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
   expect(await read(page, '/')).not.toContain('/locations/jvc"');
+});
+
+test('closes for Friday prayer, from the entry to badge, booking and structured data', async ({ page }) => {
+  await openConsole(page, 'team');
+  const branch = page.getByRole('region', { name: 'Hours, Al Barsha 1' });
+  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
+  await branch.getByRole('button', { name: 'Add Friday' }).tap();
+  const friday = branch.getByRole('group', { name: 'Friday' });
+  await friday.getByRole('button', { name: 'Add a break' }).tap();
+  await friday.getByLabel('From').fill('12:30');
+  await friday.getByLabel('Until').fill('14:00');
+  await expect(branch).toContainText('Friday: 9:00 AM – 12:30 PM, 2:00 PM – 1:00 AM');
+  await branch.getByRole('button', { name: 'Add other hours' }).tap();
+  const hours = branch.locator('fieldset.editor-group').last();
+  await hours.getByLabel('First day').fill('2027-02-08');
+  await hours.getByLabel('Last day').fill('2027-03-09');
+  await hours.getByLabel('Reason, English').fill('Ramadan');
+  await hours.getByLabel('Reason, العربية').fill('رمضان');
+  await hours.getByRole('button', { name: 'Add a break' }).tap();
+  await hours.getByLabel('Break from').fill('18:00');
+  await hours.getByLabel('Break until').fill('19:30');
+  await expect(hours).toContainText('9:00 AM – 6:00 PM, 7:30 PM – 1:00 AM');
+  await expect(hours.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
+  expect(await violations(page)).toEqual([]);
+  await publish(page);
+
+  await page.clock.setFixedTime(new Date('2026-11-27T13:00:00+04:00'));
+  await page.goto('/locations/al-barsha');
+  await expect(page.locator('main [data-open-hours]').first()).toHaveText(
+    'Closed now · opens again at 2:00 PM',
+  );
+  const html = await page.content();
+  for (const one of ['"opens":"09:00","closes":"12:30"', '"opens":"14:00","closes":"01:00"'])
+    expect(html).toContain(`"dayOfWeek":["Friday"],${one}`);
+  await page.goto('/ar/locations/al-barsha');
+  await expect(page.locator('main [data-open-hours]').first()).toHaveText('مغلق الآن · يفتح من جديد 2:00 م');
+  await page.clock.setFixedTime(new Date('2026-11-27T08:00:00+04:00'));
+  await page.goto('/booking?branch=al-barsha&service=haircut&day=2026-11-27');
+  const times = page.getByRole('combobox', { name: 'Time' }).locator('option');
+  await expect(times.filter({ hasText: /^11:30 AM$/ })).toHaveCount(1);
+  await expect(times.filter({ hasText: /^(12:..|1:..) PM$/ })).toHaveCount(0);
+  await expect(times.filter({ hasText: /^2:00 PM$/ })).toHaveCount(1);
+});
+
+test('gives a barber days off, which booking, his profile and the team follow', async ({ page }) => {
+  await openConsole(page, 'team');
+  const ayman = card(page, 'Ayman Farouk');
+  await ayman.locator('summary').first().tap();
+  await ayman.getByRole('button', { name: 'Add Days off' }).tap();
+  const daysOff = ayman.getByRole('group', { name: 'Days off' });
+  const today = dubaiDay(new Date());
+  const tomorrow = addDays(today, 1);
+  await daysOff.getByRole('button', { name: 'Add Days away' }).tap();
+  await daysOff.locator('summary', { hasText: 'Days away 1' }).tap();
+  await daysOff.getByLabel('From').fill(today);
+  await daysOff.getByLabel('Until').fill(tomorrow);
+  await publish(page);
+  const back = formatWeekday(weekdayOf(addDays(today, 2)), 'en-AE');
+  for (const path of ['/barber/ayman-farouk', '/team', '/locations/jvc']) {
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(`Back on ${back}`);
+  }
+  await page.goto(`/booking?branch=jvc&barber=ayman-farouk&day=${tomorrow}`);
+  const barbers = page.getByRole('combobox', { name: 'Barber' });
+  await expect(barbers).toHaveAccessibleDescription('Off on this day: Ayman Farouk.');
+  await expect(barbers).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Day' }).selectOption(addDays(today, 2));
+  await expect(barbers).toHaveAccessibleDescription('');
+  await barbers.selectOption({ label: 'Ayman Farouk' });
 });
 
 test('shows Friday hours and other hours in both languages, refuses hours that overlap, and says what else changes', async ({

@@ -14,6 +14,20 @@ test('opens a page at its top, and restores the position on return', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
 
+test('corrects the position 100 ms after a link, unless the visitor scrolls', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      scrollTo(0, 500);
+      Object.assign(window, { startedAt: scrollY });
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  expect(await page.evaluate(() => (window as unknown as { startedAt: number }).startedAt)).toBe(500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('restores the position after a reload, and scrolls to the fragment of an address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const top = () =>

@@ -57,6 +57,19 @@ it('chats, calls and directions with the same accessible name lead to the same b
   expect(ambiguous).toEqual([]);
 });
 
+it('a link that names prices leads to a page with prices', () => {
+  const priceIn: Record<string, RegExp> = { en: /\bprices?\b/i, ar: /[أا]سعار/ };
+  const promises = pages.flatMap(({ path, html }) =>
+    linksIn(html).filter(({ name }) => priceIn[editionAt(path).locale]?.test(name)),
+  );
+  const targets = new Set(promises.map(({ href }) => href.replace(/[?#].*/, '')));
+  expect(targets.size).toBeGreaterThan(6);
+  const without = [...targets].filter(
+    (target) => !/class="numeral">[^<]*\d/.test(pages.find(({ path }) => path === target)?.html ?? ''),
+  );
+  expect(without).toEqual([]);
+});
+
 it('no heading contains a price', () => {
   const priced = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<h([23])[ >][\s\S]*?<\/h\1>/g)]

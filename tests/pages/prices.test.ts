@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPages, type BuiltPage, decoded, metaOf, thingsOf, titleOf } from '../support/dist.ts';
-import { editionAt } from '../support/editions.ts';
+import { editionAt, editions } from '../support/editions.ts';
 
 const PRICE = /AED\s(\d+)(?:–\u2060?(\d+))?|(\d+)(?:–\u2060?(\d+))?\sدره[\p{L}\p{M}]+/gu;
 /** '60' and '70' from 'AED 60–70' or '60–70 درهمًا'. */
@@ -54,6 +54,27 @@ describe('a price in running text', () => {
     const prices = [...rest.matchAll(/class="numeral">([^<]*)</g)].map(([, price]) => price);
     expect(prices).toContain('AED\u00a085–95');
     expect(rest).not.toContain(editionAt('/services').words.interface.units.from);
+  });
+
+  it('on the services page covers the price list of the branch that its line names', () => {
+    const listOf = (path: string) =>
+      pages.find((page) => page.path === path)?.html.split('id="prices"')[1] ?? '';
+    const numerals = (html: string) =>
+      [...html.matchAll(/class="numeral">([^<]*)</g)].map(([, text = '']) => text);
+    for (const edition of editions)
+      for (const { href } of edition.branches) {
+        const [, line = ''] = listOf(edition.href('services')).split(`href="${href}#prices"`);
+        const shown = numerals(listOf(href).split('</ul>')[0] ?? '')
+          .flatMap(pricesIn)
+          .map(Number);
+        const range = pricesIn(numerals(line)[0] ?? '').map(Number);
+        expect([href, Math.min(...range), Math.max(...range)]).toEqual([
+          href,
+          Math.min(...shown),
+          Math.max(...shown),
+        ]);
+      }
+    expect(numerals(listOf('/locations/jvc').split('</ul>')[0] ?? '')).toHaveLength(3);
   });
 
   it('equals the price of the service that a booking link selects', () => {

@@ -53,6 +53,8 @@ export const branchFiles = {
     names: byId(text).exactOptional(),
     titles: byId(text),
     specialties: byId(text),
+    /** Beside a barber who is off today. */
+    back: text,
   }),
 
   /** /team */

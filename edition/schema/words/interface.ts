@@ -34,7 +34,7 @@ export const interfaceWords = z.strictObject({
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose bookService ofService'),
   hours: texts('daily onDays daySpan exception exceptionOneDay closed opensOn closesOn'),
-  badge: texts('open closed closesAt opensAt opensOn').extend({ closesIn: plural }),
+  badge: texts('open closed closesAt opensAt opensAgain opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
   rating: texts('label labelAlone none').extend({ count: plural }),
@@ -120,7 +120,7 @@ export const staffWords = z.strictObject({
   hours: texts(
     'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
-  ),
+  ).extend({ break: texts('add remove from until') }),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(
     'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',

@@ -174,14 +174,21 @@ export const pageFiles = {
   booking: page.extend({
     /**
      * `dropped` names a choice that was removed because it conflicts with another, `lacking` a service that the chosen branch
-     * does not offer. `ruledOut` marks such services in the list, `branchRuledOut` such branches.
+     * does not offer; `length` says how long a visit of two to six people takes. `ruledOut` marks such services in the list, `branchRuledOut` such branches.
      */
     form: texts(
       'formLabel dropped lacking afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
+      'noteHint',
     ).extend({
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),
       people: plural,
+      length: texts('mixed together inTurns oneByOne').extend({
+        people: list(text),
+        minutes: plural,
+        hours: plural,
+        rest: plural,
+      }),
       /** By id in facts/booking-groups.yaml. */
       groups: byId(text),
       summary: texts('label unhydrated nothing'),
@@ -191,6 +198,8 @@ export const pageFiles = {
       ),
       preview: texts('title send sendHint call calendar chooseBranch unhydrated'),
     }),
+    /** Names the barbers who are off on the chosen day. */
+    off: text,
     /** Calendar entry: '{service}' defaults to `appointment`. */
     calendar: texts('title appointment'),
     withoutScript: text,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../../domain/dubai-time.ts';
-import { type BookingOptions, NOTHING, normalizeChoice, servicesFor } from './choice.ts';
+import type { Clock, Day } from '../../../domain/dubai-time.ts';
+import {
+  type BookingOptions,
+  barbersAt,
+  NOTHING,
+  normalizeChoice,
+  servicesFor,
+  slotsFor,
+  visitOf,
+} from './choice.ts';
+import { offText } from './message.ts';
 
 const now = new Date('2026-11-21T09:00:00+04:00');
 const branch = (id: string) => ({
@@ -67,6 +76,59 @@ describe('normalizing a choice', () => {
   ])('keeps %s in %s, under its name and price', (service, branch) => {
     const wanted = { ...NOTHING, branch, service };
     expect(normalizeChoice(options, wanted, now)).toEqual({ choice: wanted, dropped: [] });
+  });
+});
+
+describe('a visit of several people', () => {
+  const barbersOf = (...ids: string[]) => ids.map((id) => ({ id, name: id, branchId: 'jvc' }));
+  const team = { ...options, barbers: barbersOf('ali', 'omar') };
+  const visit = { ...NOTHING, branch: 'jvc', service: 'cut', day: '2026-11-21' as Day };
+  const withCut = (changed: Partial<BookingOptions>): BookingOptions => ({
+    ...team,
+    ...changed,
+    services: [{ ...menu, ...both, id: 'cut', thing: 'cut', name: 'Cut', minutes: 45 }],
+  });
+
+  it.each([
+    ['', 1, 45],
+    ['2', 2, 45],
+    ['3', 2, 90],
+    ['6', 2, 135],
+  ])('of %j people takes the barbers of the branch', (people, atOnce, minutes) => {
+    expect(visitOf(withCut({}), { ...visit, people })).toMatchObject({ atOnce, minutes });
+  });
+
+  it('takes one barber if he is chosen, the others are off, or no barber has a profile', () => {
+    const two = { ...visit, people: '2' };
+    const off = [...barbersOf('ali'), { id: 'omar', name: 'omar', branchId: 'jvc', offOn: visit.day }];
+    for (const length of [
+      visitOf(withCut({}), { ...two, barber: 'ali' }),
+      visitOf(withCut({ barbers: off }), two),
+      visitOf(withCut({ barbers: [] }), two),
+    ])
+      expect(length).toEqual({ people: 2, atOnce: 1, minutes: 90 });
+  });
+
+  it('leaves out barbers on their days off, and names them', () => {
+    const daysOff = { saturday: true };
+    const off = 'Off: {names}';
+    const some = withCut({
+      off,
+      barbers: [...barbersOf('ali'), { id: 'omar', name: 'Omar', branchId: 'jvc', daysOff }],
+    });
+    expect(barbersAt(some, visit).map(({ id }) => id)).toEqual(['ali']);
+    expect(offText(some, visit)).toBe('Off: Omar');
+    expect(normalizeChoice(some, { ...visit, barber: 'omar' }, now).dropped).toEqual(['barber']);
+    const sunday = { ...visit, day: '2026-11-22' as Day, barber: 'omar' };
+    expect([normalizeChoice(some, sunday, now).dropped, offText(some, sunday)]).toEqual([[], '']);
+  });
+
+  it('ends by closing time', () => {
+    const one = withCut({ barbers: barbersOf('ali') });
+    const six = { ...visit, people: '6' };
+    expect(slotsFor(one, six, now).at(-1)?.time).toBe('20:30');
+    expect(normalizeChoice(one, { ...six, time: '00:00' }, now).dropped).toEqual(['time']);
+    expect(normalizeChoice(one, { ...visit, time: '00:00' }, now).dropped).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
+import { type DaysOff, isOff } from '../../../domain/days-off.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { type Today, timetableToday } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -18,7 +19,15 @@ export type BookingOptions = {
   services: readonly BookingService[];
   /** Service ids by branch, each thing once; '' is the menu before a branch is chosen. */
   menus: Record<string, readonly string[]>;
-  barbers: readonly { id: string; name: string; branchId: string; offOn?: Day | undefined }[];
+  barbers: readonly {
+    id: string;
+    name: string;
+    branchId: string;
+    daysOff?: DaysOff;
+    offOn?: Day | undefined;
+  }[];
+  /** Says who is off on the chosen day; undefined if no barber has days off. */
+  off?: string;
   locale: string;
 };
 
@@ -75,18 +84,35 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
-/** The barbers of the branch who work on the day. */
-export const barbersAt = ({ barbers }: BookingOptions, { branch, day }: Choice) =>
-  barbers.filter(({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day);
+/** The barbers of the branch, those who work on the day and those who have it off. */
+function rosterOf({ barbers }: BookingOptions, { branch, day }: Choice) {
+  const own = barbers.filter(
+    ({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day,
+  );
+  const off = day ? own.filter(({ daysOff }) => isOff(daysOff, day)) : [];
+  return { working: own.filter((barber) => !off.includes(barber)), off };
+}
 
-/** Length of the appointment. */
-export const minutesOf = (options: BookingOptions, choice: Choice) =>
-  chosenOf(options, choice).service?.minutes ?? USUAL_MINUTES;
+export const barbersAt = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).working;
+export const barbersOff = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).off;
 
-/** Business days of the chosen branch with a free slot for the chosen service. */
+/** A visit of several people, `atOnce` of them at a time, and its length. */
+export type Visit = { people: number; atOnce: number; minutes: number };
+
+/** The chosen barber serves one person after the other, and so do the branch's barbers once all of them are busy. */
+export function visitOf(options: BookingOptions, choice: Choice): Visit {
+  const { service, barber } = chosenOf(options, choice);
+  const people = Number(choice.people) || 1;
+  // At least one, because not every barber has a profile.
+  const atOnce = barber ? 1 : Math.min(people, barbersAt(options, choice).length || 1);
+  return { people, atOnce, minutes: Math.ceil(people / atOnce) * (service?.minutes ?? USUAL_MINUTES) };
+}
+
+/** Business days of the chosen branch with a free slot for the visit. */
 export function daysFor(options: BookingOptions, choice: Choice, now: Date): Day[] {
   const { branch } = chosenOf(options, choice);
-  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOf(options, choice)) : [];
+  const minutesOn = (day: Day) => visitOf(options, { ...choice, day }).minutes;
+  return branch ? bookableDays(branch.timetable, now, DAYS_AHEAD, minutesOn) : [];
 }
 
 /** Applies today's status: hours of the branches, and `offOn`, the day on which a barber is off. */
@@ -104,7 +130,9 @@ export const optionsToday = (options: BookingOptions, today: Today): BookingOpti
 
 export function slotsFor(options: BookingOptions, choice: Choice, now: Date): Slot[] {
   const { branch } = chosenOf(options, choice);
-  return branch && choice.day ? slotsOn(branch.timetable, choice.day, now, minutesOf(options, choice)) : [];
+  return branch && choice.day
+    ? slotsOn(branch.timetable, choice.day, now, visitOf(options, choice).minutes)
+    : [];
 }
 
 /** A valid choice, the dropped fields, and the service that was dropped because the branch does not offer it. */

@@ -1,14 +1,16 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { addDays } from '../../../domain/dubai-time.ts';
-import { countWords, formatClock, formatDay } from '../../../domain/format.ts';
+import { countWords, formatClock, formatDay, listLocale } from '../../../domain/format.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import {
   type BookingOptions,
   type BookingService,
+  barbersOff,
   type Choice,
   chosenOf,
   type NormalizedChoice,
+  type Visit,
 } from './choice.ts';
 
 export type FormWords = Words['booking']['form'];
@@ -29,6 +31,31 @@ export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale
 /** '3 people', or '' for one. */
 export const peopleText = (words: FormWords, people: string, locale: string) =>
   people && countWords(words.people, Number(people), locale);
+
+/** 'About 1 h 30 for two, one after the other'; '' for one person. */
+export function lengthText({ length: words }: FormWords, visit: Visit, locale: string): string {
+  const { people, atOnce, minutes } = visit;
+  const who = words.people[people - 2];
+  if (!who) return '';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const whole = countWords(words.hours, hours, locale);
+  const length = !hours
+    ? countWords(words.minutes, rest, locale)
+    : rest
+      ? fill(words.mixed, { hours: whole, rest: countWords(words.rest, rest, locale) })
+      : whole;
+  const how = atOnce === people ? words.together : atOnce > 1 ? words.inTurns : words.oneByOne;
+  return fill(how, { length, people: who });
+}
+
+/** 'Off on this day: Ayman Farouk.'; '' if all barbers of the branch work. */
+export function offText(options: BookingOptions, choice: Choice): string {
+  const { off, locale } = options;
+  const barbers = barbersOff(options, choice).map(({ name }) => name);
+  if (!off || !barbers.length) return '';
+  const names = new Intl.ListFormat(listLocale(locale)).format(barbers);
+  return fill(off, { names });
+}
 
 /** Explains what was dropped from a choice; '' if nothing was. */
 export function noticeOf(

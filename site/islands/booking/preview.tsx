@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEventHandler, useEffect, useState } from 'react';
 import { place } from '../../../contract/events.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -15,6 +15,7 @@ type PreviewProps = {
   message: string;
   /** Undefined until a time is chosen. */
   calendarHref: string | undefined;
+  onFollow: MouseEventHandler;
 };
 
 /** The value after it has not changed for `ms`. */
@@ -28,7 +29,7 @@ function useDebounced<T>(value: T, ms: number): T {
 }
 
 /** Previews the message, with buttons to send it; on phones the first one is sticky. */
-export function Preview({ words, hydrated, branch, message, calendarHref }: PreviewProps) {
+export function Preview({ words, hydrated, branch, message, calendarHref, onFollow }: PreviewProps) {
   const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
@@ -55,6 +56,7 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
             label={words.send}
             href={whatsappLink(branch.whatsapp, message)}
             newTab
+            onClick={onFollow}
             by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
         ) : hydrated ? (
@@ -75,7 +77,13 @@ export function Preview({ words, hydrated, branch, message, calendarHref }: Prev
               by={{ event: 'call_click', section: 'booking', location: place('{branch}', branch.id) }}
             />
             {calendarHref && (
-              <ButtonLink kind="quiet" icon="calendar" label={words.calendar} href={calendarHref} />
+              <ButtonLink
+                kind="quiet"
+                icon="calendar"
+                label={words.calendar}
+                href={calendarHref}
+                onClick={onFollow}
+              />
             )}
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readFormValues } from '../form-values.ts';
 import { loadStored, store } from '../storage.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './choice.ts';
 import type { Visitor } from './message.ts';
 
+const MINUTE_MS = 60_000;
 const STORED = 'booking-visitor';
 const NO_VISITOR: Visitor = { name: '', note: '' };
 
@@ -26,6 +28,13 @@ type Booking = NormalizedChoice & {
   /** The service last chosen, restored when the visitor picks a branch that offers it. */
   lastService: string;
 };
+
+/** The choice as it is still possible. The last notice stays unless something else is dropped. */
+function recheck(options: BookingOptions, booking: Booking): Booking {
+  const now = new Date();
+  const normalized = normalizeChoice(options, booking.choice, now);
+  return { ...booking, now, ...(normalized.dropped.length && normalized) };
+}
 
 /**
  * Keeps the choice in the address, so that it survives a reload and can be shared, and the visitor's name and note in this tab.
@@ -52,6 +61,26 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     setState({ ...normalized, now, visitor, lastService: normalized.choice.service });
   }, [options, form]);
 
+  // Time passes, also while the page is hidden.
+  useEffect(() => {
+    const check = () => setState((booking) => (booking.now ? recheck(options, booking) : booking));
+    const timer = setInterval(check, MINUTE_MS);
+    document.addEventListener('visibilitychange', check);
+    addEventListener('pageshow', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('pageshow', check);
+    };
+  }, [options]);
+
+  /** Whether the choice is still possible; shows at once what is not. */
+  const isCurrent = () => {
+    const checked = recheck(options, state);
+    if (checked.choice === state.choice) return true;
+    flushSync(() => setState(checked));
+    return false;
+  };
   const choose = (field: ChoiceField, value: string) => {
     const now = new Date();
     const lastService = field === 'service' ? value : state.lastService;
@@ -65,5 +94,5 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     store(STORED, visitor);
     setState({ ...state, visitor });
   };
-  return { ...state, choose, write };
+  return { ...state, choose, write, isCurrent };
 }

@@ -4,7 +4,7 @@ import type { Position } from '../../../domain/distance.ts';
 import { dubaiClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { openStatus, openText } from '../../../domain/opening-hours.ts';
+import { type OpenWords, openStatus, openText } from '../../../domain/opening-hours.ts';
 import { fill } from '../../../domain/text.ts';
 import { type BranchToday, type TodayWords, todayLines } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -48,8 +48,7 @@ export type FinderService = {
 type Shared = Words['interface'];
 export type FinderWords = Shared['finder'] &
   Pick<Shared['units'], 'kmAway'> &
-  Pick<Shared['labels'], 'directions'> &
-  Pick<Shared, 'badge'> & { today: TodayWords } & {
+  Pick<Shared['labels'], 'directions'> & { badge: OpenWords; today: TodayWords } & {
     greetings: Pick<Shared['greetings'], 'branch' | 'service'>;
   };
 

@@ -2,7 +2,7 @@ import { type EventName, place, type SectionWith, type TrackedEvent } from '../.
 import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN, pick } from '../../../domain/lists.ts';
-import { clocksOf } from '../../../domain/opening-hours.ts';
+import { clocksOf, hasBreaks, type OpenWords } from '../../../domain/opening-hours.ts';
 import type { TodayWords } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
@@ -21,11 +21,19 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
 /** Words for browser/show-today.ts. */
 export const todayWords = ({ words }: Edition): TodayWords => words.interface.today;
 
+/** Omits what is said of breaks until a branch has one. */
+export function badgeWords({ words, branches }: Edition): OpenWords {
+  const { opensAgain, ...badge } = words.interface.badge;
+  return branches.some(({ timetable }) => hasBreaks(timetable)) ? { ...badge, opensAgain } : badge;
+}
+
 /** Words and preformatted times for browser/open-badges.ts. */
-export const openWords = ({ words, branches, clock }: Edition): OpenBadgeWords => ({
-  ...words.interface.badge,
+export const openWords = (edition: Edition): OpenBadgeWords => ({
+  ...badgeWords(edition),
   clocks: Object.fromEntries(
-    branches.flatMap(({ timetable }) => clocksOf(timetable)).map((time) => [time, clock(time)]),
+    edition.branches
+      .flatMap(({ timetable }) => clocksOf(timetable))
+      .map((time) => [time, edition.clock(time)]),
   ),
 });
 

@@ -12,7 +12,15 @@ import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
 import { planPicture } from '../plan.ts';
-import { branchCard, directionsHref, mapsPlace, ofBranch, ratingOf, todayWords } from './branch.ts';
+import {
+  badgeWords,
+  branchCard,
+  directionsHref,
+  mapsPlace,
+  ofBranch,
+  ratingOf,
+  todayWords,
+} from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
 function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
@@ -73,7 +81,7 @@ export function finder(
       ...words.finder,
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
-      badge: words.badge,
+      badge: badgeWords(edition),
       today: todayWords(edition),
       greetings: { branch: words.greetings.branch, service: words.greetings.service },
     },
@@ -142,6 +150,7 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
 
 /** The booking form's options; branch ids are slugs. */
 export const bookingOptions = (edition: Edition): BookingOptions => ({
+  ...(edition.allTeam.some(({ daysOff }) => daysOff) && { off: edition.words.booking.off }),
   branches: edition.allBranches.map((branch) => ({
     id: branch.slug,
     ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
@@ -156,6 +165,11 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
       edition.offersAt(branch).map(({ id }) => id),
     ]),
   ),
-  barbers: edition.allTeam.map(({ id, name, branch }) => ({ id, name, branchId: branch.slug })),
+  barbers: edition.allTeam.map(({ id, name, branch, daysOff }) => ({
+    id,
+    name,
+    branchId: branch.slug,
+    ...(daysOff && { daysOff }),
+  })),
   locale: edition.tag,
 });

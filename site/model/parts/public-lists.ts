@@ -13,7 +13,11 @@ export const servicesAnswer = ({ services }: Edition): ListedService[] =>
   }));
 
 /** Null if closed. */
-const times = (hours: Hours | null) => ({ opens: hours?.opens ?? null, closes: hours?.closes ?? null });
+const times = (hours: Hours | null) => ({
+  opens: hours?.opens ?? null,
+  closes: hours?.closes ?? null,
+  ...(hours?.break && { break: hours.break }),
+});
 
 /** The response of GET /api/branches. */
 const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>

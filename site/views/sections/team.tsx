@@ -16,9 +16,12 @@ const SPECIALTIES = 2;
 const SHOWN_ON_PHONES = 4;
 const REST = 'all-barbers';
 
-/** Filled in by browser/show-today.ts when the barber is off. */
-export const OffSign = ({ id }: Pick<Barber, 'id'>) => (
-  <span className="badge off-sign" data-off={id} hidden />
+/** When the barber is back from his days off, and a sign that browser/show-today.ts fills in when staff say that he is off. */
+export const OffSign = ({ id, back }: Pick<Barber, 'id' | 'back'>) => (
+  <>
+    <span className="badge off-sign" data-off={id} hidden />
+    {back && <span className="badge off-sign">{back}</span>}
+  </>
 );
 
 type TeamCardProps = {
@@ -48,7 +51,7 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
         <p>{title}</p>
         {/* Prevents a line break before the dot. */}
         <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
-        <OffSign id={barber.id} />
+        <OffSign id={barber.id} back={barber.back} />
         <TagList tags={specialties.slice(0, SPECIALTIES)} />
       </a>
     </div>
