@@ -55,7 +55,7 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
       if (entries.length > LIMITS.entries) return 'must have at most {entries} entries';
       for (const [name, entry] of entries) {
         const child = schemaIn(schema, isList ? Number(name) : name, value);
-        const fault = child ? validateValue(child, entry) : 'has no place for this';
+        const fault = child ? validateValue(child, entry) : 'does not allow this field';
         if (fault) return fault;
       }
       return undefined;
@@ -78,9 +78,9 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
   let schema = (jsonSchemaOf(file) ?? {}) as Schema;
   for (const [index, key] of path.entries()) {
     const child = schemaIn(schema, key, valueAt(data, path.slice(0, index)));
-    if (!child) return 'has no place for this';
+    if (!child) return 'does not allow this field';
     schema = child;
   }
-  if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';
+  if (!path.length && value === null && !isArticle(file)) return 'this page cannot be deleted';
   return validateValue(schema, value);
 }

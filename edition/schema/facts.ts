@@ -130,7 +130,7 @@ const branch = branchFields.refine(
   ({ rating, reviews }) => (rating === undefined) === (reviews === undefined),
   {
     path: ['reviews'],
-    message: 'must stand beside rating: give both, or neither before there are reviews',
+    message: 'must come with a rating: give both, or neither before there are reviews',
   },
 );
 
