@@ -66,7 +66,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
       "'2027-03-10', reason.en: is missing",
     ],
-    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'before opens'],
+    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'closes before it opens'],
     [
       NONE,
       `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN} }, { from: 2027-03-09, until: 2027-03-12, ${EID} }]`,
