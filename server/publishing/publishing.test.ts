@@ -297,7 +297,9 @@ describe('a publication', () => {
     const menu = readFileSync(at(MENU), 'utf8');
     await put(66);
     writeFileSync(at(MENU), `${menu}broken: 'open\n`);
-    const mistakes = [{ file: MENU, line: expect.any(Number), reason: expect.stringContaining('an opening quote') }];
+    const mistakes = [
+      { file: MENU, line: expect.any(Number), reason: expect.stringContaining('an opening quote') },
+    ];
     expect((await check()).mistakes).toMatchObject(mistakes);
     expect(await publish()).toMatchObject({ state: 'failed', mistakes });
     writeFileSync(at(MENU), menu);
