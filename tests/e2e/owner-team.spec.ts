@@ -31,7 +31,7 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   expect(await read(page, '/ar/barber/ali-hassan')).toContain('علي حسن');
   expect(await read(page, '/locations/jvc')).toContain('Ali Hassan');
   await ali.getByRole('button', { name: 'Remove Ali Hassan' }).tap();
-  await expect(dialog(page)).toContainText('his page leads to the branch');
+  await expect(dialog(page)).toContainText('his page redirects to the branch');
   await dialog(page).getByRole('button', { name: 'Remove' }).tap();
   await expect(ali.getByLabel('Last day')).not.toHaveValue('');
   await ali.getByLabel('Last day').fill('2026-01-31');
