@@ -67,7 +67,7 @@ function samples({ facts, languages }: LaunchSubject): Task[] {
       ...place,
       ...(typeof named === 'string' && { values: { name: named } }),
       reason: 'is made up',
-      remedy: 'write the real one, and take away the mark of a sample',
+      remedy: 'write the real one, and remove `sample`',
     };
   });
 }
@@ -136,7 +136,7 @@ function differing(facts: Facts, kind: 'price' | 'minutes'): Task[] {
         path: [...path, value.includes('–') ? `${kind}Range` : kind],
         values: { thing, page, value, otherPage, other },
         reason: `${page} says ${worded(value)} of '${thing}', ${otherPage} says ${worded(other)}`,
-        remedy: 'agree on one, or write that it is intended',
+        remedy: `use one ${kind === 'price' ? 'price' : 'duration'}, or mark the difference as intended`,
       };
     }),
   );
@@ -152,7 +152,7 @@ function claims({ facts: { business, branches }, languages }: LaunchSubject): Ta
     path,
     values: { value: String(value) },
     reason: `says '${value}'`,
-    remedy: 'correct it, or write that the claims are confirmed',
+    remedy: 'correct it, or mark the claims as confirmed',
   });
   const { tiers: _, ...figures } = business.claims;
   return [
@@ -196,7 +196,7 @@ const branchTasks = ({ facts, today }: LaunchSubject): Task[] =>
     });
     const passed = passedExceptions(exceptions, today).map(({ from, until, reason }) => {
       const name = reason[FIRST_LANGUAGE] ?? from;
-      return task('passed', 'exceptions', `${name}, ${from} to ${until}, is over: take it out`, name);
+      return task('passed', 'exceptions', `${name}, ${from} to ${until}, is over: remove it`, name);
     });
     const missing = 'is missing, so no link leads to its Google reviews';
     return googlePlaceId ? passed : [task('place', 'googlePlaceId', missing), ...passed];
@@ -210,7 +210,7 @@ const missingPhotos = ({ facts, photos }: LaunchSubject): Task[] =>
       kind: 'photo',
       file: `photos/${slot}.jpg`,
       path: [],
-      reason: `is missing, so a drawing stands in: ${width} x ${height} pixels. ${purpose}. ${crop}`,
+      reason: `is missing, so a drawing is shown: ${width} x ${height} pixels. ${purpose}. ${crop}`,
     }));
 
 export type LaunchSubject = Pick<Content, 'facts' | 'sources'> & {

@@ -31,7 +31,7 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
       if (entries.length > LIMITS.entries) return 'must have at most {entries} entries';
       for (const [name, entry] of entries) {
         const child = schemaIn(schema, isList ? Number(name) : name, value);
-        const fault = child ? validateValue(child, entry) : 'has no place for this';
+        const fault = child ? validateValue(child, entry) : 'does not allow this field';
         if (fault) return fault;
       }
       return undefined;
@@ -52,7 +52,7 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
  */
 export function validateDraft({ file, path, value }: Change, data: unknown): string | undefined {
   const schema = placeOf(file, path, data);
-  if (!schema) return 'has no place for this';
-  if (!path.length && value === null && !isArticle(file)) return 'the site needs this page';
+  if (!schema) return 'does not allow this field';
+  if (!path.length && value === null && !isArticle(file)) return 'this page cannot be deleted';
   return validateValue(schema, value);
 }

@@ -104,7 +104,7 @@ function Quotes({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The price and minutes that a page quotes by itself, each a number or a range. */
+/** A page's own price and minutes, each a number or a range. */
 export function QuoteField({ quote }: { quote: Quote }) {
   const context = useConsole();
   const { menu: words, editor } = context.words;

@@ -92,6 +92,8 @@ export function nameNotices(
     const typed = typedNames.find(({ pattern }) => pattern.test(text));
     if (!typed) return [];
     const remedy = `write ${typed.braces}, or {branches.names} for all`;
-    return [{ ...at, reason: "names '{name}' in letters", values: { name: typed.name }, remedy }];
+    return [
+      { ...at, reason: "contains the name '{name}' as typed text", values: { name: typed.name }, remedy },
+    ];
   });
 }

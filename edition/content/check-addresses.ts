@@ -66,7 +66,7 @@ export function checkAddresses(
       ? 'the site itself'
       : pictureNames(path).flatMap((key) => taken.get(key) ?? [])[0];
     if (other) {
-      const reason = `gives the address '${path}', which belongs to ${other}`;
+      const reason = `the address '${path}' is already taken by ${other}`;
       report({ ...place, reason, remedy: 'choose another name' });
     } else for (const key of pictureNames(path)) taken.set(key, `'${path}'`);
   }
@@ -76,7 +76,7 @@ export function checkAddresses(
   for (const path of Object.values(routes))
     if (path.startsWith(SERVICE_PAGES) && !taken.has(path.slice(1).replaceAll('/', '-'))) {
       const place = { file: SERVICES_FILE, path: ['items', path.slice(SERVICE_PAGES.length)] };
-      const remedy = 'take it from an earlier version';
-      report({ ...place, reason: 'is missing, and pages lead there', remedy });
+      const remedy = 'restore it from an earlier version';
+      report({ ...place, reason: 'is missing, but pages link to it', remedy });
     }
 }

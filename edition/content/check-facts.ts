@@ -75,7 +75,7 @@ function checkPrices(facts: Facts, report: Report): void {
       const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceRange'));
       if (!isPrice || (value >= from && value <= to)) continue;
       const reason = 'is outside {from} to {to} AED';
-      const remedy = 'mend it, or widen `prices` in facts/business.yaml';
+      const remedy = 'correct it, or widen `prices` in facts/business.yaml';
       report({ file: `facts/${name}.yaml`, path, reason, values: { from, to }, got: value, remedy });
     }
 }
@@ -92,7 +92,7 @@ function checkExceptions({ branches }: Facts, report: Report): void {
         path: [branch, 'exceptions', index, 'from'],
         reason: "'{name}' shares days with '{other}', from {from} until {until}",
         values: { name: nameOf(reason), other: nameOf(other.reason), from: other.from, until: other.until },
-        remedy: 'end one before the other begins, or take one out',
+        remedy: 'end one before the other begins, or remove one',
       });
     }
 }
@@ -114,16 +114,16 @@ export function checkFacts(facts: Facts, today: Day, report: Report): void {
   for (const [index, { opens, closes }] of facts.branches.entries())
     if (opens && closes && closes < opens) {
       const place = { file: 'facts/branches.yaml', path: [index, 'closes'] };
-      report({ ...place, reason: 'must not be before opens', remedy: 'mend one of the two days' });
+      report({ ...place, reason: 'closes before it opens', remedy: 'correct one of the dates' });
     }
   if (facts.branches.every((branch) => isClosed(branch, today))) {
     const place = { file: 'facts/branches.yaml', path: [0, 'closes'] };
-    report({ ...place, reason: 'leaves no branch that is open', remedy: 'take the last day of one away' });
+    report({ ...place, reason: 'closes every branch', remedy: 'remove one closing date' });
   }
   const oldAddresses = new Set(facts.redirects.map(({ from }) => from));
   for (const [index, { to }] of facts.redirects.entries())
     if (oldAddresses.has(to)) {
       const place = { file: 'facts/redirects.yaml', path: [index, 'to'] };
-      report({ ...place, reason: `'${to}' is itself an old address`, remedy: 'name the page where it ends' });
+      report({ ...place, reason: `redirects to another redirect, '${to}'`, remedy: 'use the final page' });
     }
 }

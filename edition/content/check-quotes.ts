@@ -42,7 +42,7 @@ function contradictedClaims({ business, services, team }: Facts, today: Day): Co
   const claim = (field: keyof typeof claims, holds: boolean, but: string): ContentProblem[] => {
     const path: Path = ['claims', field];
     const reason = `says ${claims[field]}, but ${but}`;
-    return holds ? [] : [{ file: 'facts/business.yaml', path, reason, remedy: 'mend one of the two' }];
+    return holds ? [] : [{ file: 'facts/business.yaml', path, reason, remedy: 'correct one of the two' }];
   };
   return [
     ...claim('expertBarbers', claims.expertBarbers === ranked, `its tiers have ${ranked}`),

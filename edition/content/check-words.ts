@@ -34,8 +34,8 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
     }
     for (const id of known)
       if (!misspelt.has(id) && !used.some(({ value }) => value === id)) {
-        const reason = 'belongs to nothing in the facts';
-        report({ file, path: [...path, id], reason, remedy: 'take it out, or mend its name' });
+        const reason = 'has no matching record in the facts';
+        report({ file, path: [...path, id], reason, remedy: 'remove it, or correct its name' });
       }
   };
   for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const)

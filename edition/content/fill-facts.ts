@@ -50,7 +50,7 @@ export function fillText(
     const remedy = isFinal
       ? 'write {business.founded}, or another fact'
       : 'write {name} without spaces, and close it';
-    reportFault("has a brace that holds no name: '{stray}'", remedy, { stray });
+    reportFault("has an invalid placeholder: '{stray}'", remedy, { stray });
   }
   return typeset(before + filled).slice(before.length);
 }

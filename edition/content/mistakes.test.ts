@@ -78,7 +78,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
       "'2027-03-10', reason.en: is missing",
     ],
-    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'before opens'],
+    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'closes before it opens'],
     [
       NONE,
       `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN} }, { from: 2027-03-09, until: 2027-03-12, ${EID} }]`,
@@ -119,7 +119,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ],
   ],
   'facts/services.yaml': [
-    ['price: 60', 'price: 600', "'haircut', price: is outside 20 to 400 AED (got 600); mend"],
+    ['price: 60', 'price: 600', "'haircut', price: is outside 20 to 400 AED (got 600); correct"],
     ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
@@ -137,7 +137,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
     ['crops, low-fade', 'crop, low-fade', "no words in content/en/team.yaml; did you mean 'text"],
     ['image: sami-khoury', 'image: x', 'its name in facts/photos.yaml, or leave the line out'],
-    ['years: 10', 'years: 10, age: 34', 'age: is not a field that is known here; take it out'],
+    ['years: 10', 'years: 10, age: 34', 'age: is not a known field; remove it'],
     ['name: Sami Khoury', "name: '.'", 'name: must have a letter or a digit (got ".")'],
     ['name: Sami Khoury', 'name: "\\u200F\\u3164"', 'name: must have a letter or a digit'],
   ],
@@ -145,26 +145,26 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['2025-09-14', '2025-02-30', 'date: must be a day from 2020 to 2100, such as 2026-03-01'],
   ],
   'facts/redirects.yaml': [
-    ['to: /best-barbershop-dubai', `to: ${REDIRECT}`, 'is itself an old address'],
+    ['to: /best-barbershop-dubai', `to: ${REDIRECT}`, 'redirects to another redirect'],
     ['to: /best-barbershop-dubai', 'to: //elsewhere', 'to: must be a path such as /old-page'],
     [`from: ${REDIRECT}`, 'from: //elsewhere', 'from: must be a path such as /old-page'],
-    [REDIRECT, '/barber/sami-khoury', "which belongs to '/barber/sami-khoury'"],
-    [REDIRECT, '/blog/grooming-tips-dubai', 'belongs to'],
-    [REDIRECT, '/services/moroccan-bath', 'belongs to'],
-    [REDIRECT, '/locations-jvc', "which belongs to '/locations/jvc'"],
-    [REDIRECT, '/blog/index', 'which belongs to the site itself'],
+    [REDIRECT, '/barber/sami-khoury', "is already taken by '/barber/sami-khoury'"],
+    [REDIRECT, '/blog/grooming-tips-dubai', 'is already taken by'],
+    [REDIRECT, '/services/moroccan-bath', 'is already taken by'],
+    [REDIRECT, '/locations-jvc', "is already taken by '/locations/jvc'"],
+    [REDIRECT, '/blog/index', 'is already taken by the site itself'],
     ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
       (name): Mistake => [
         `from: ${REDIRECT}`,
         `from: /${name}`,
-        `'/${name}', from: gives the address '/${name}', which belongs to`,
+        `'/${name}', from: the address '/${name}' is already taken by`,
       ],
     ),
   ],
   'facts/photos.yaml': [[/slot: [a-z-]+/, `slot: ${'a'.repeat(81)}`, 'must have at most 80 characters']],
   [ARTICLE]: [
     [/^title: .*/m, 'title: 💈💈', 'title: must have a letter or a digit'],
-    [/^title: .*/m, "title: '{name}'", "a brace that holds no name: '{name}'"],
+    [/^title: .*/m, "title: '{name}'", "an invalid placeholder: '{name}'"],
     [/^(?=\*\*Every few)/m, 'a<br>b', "mdx:129  an article's text cannot"],
     ['(/beard-trim-dubai)', '(/beard-trim)', /mdx:\d+ {2}there is no '\/beard-trim'; /],
     [
@@ -173,18 +173,18 @@ const MISTAKES: Record<string, Mistake[]> = {
       "an article's text cannot hold '<CallToAction>'; write a block as <CallToAction />",
     ],
     [/^quotes:\n(?: .*\n)+/m, '', 'quotes: is missing, and the text has <ExpertQuotes />'],
-    [/^## /m, '# ', 'begin a heading with ##'],
+    [/^## /m, '# ', 'start headings at ##'],
   ],
   'en/home.yaml': [
     ['The menu', 'The caf\uFFFD', /home\.yaml:\d+ {2}this line is in another encoding; save/],
     [/^ {2}title:/m, '\ttitle:', /^content\/en\/home\.yaml:\d+ {2}this line begins with a tab/],
-    ["told by those who came'", "those who've come'", 'a quote that is opened and not closed'],
+    ["Open late, every day'", "Open late, when you're free'", 'an opening quote without a closing one'],
     ['The menu', 'The menu: and more', 'has a colon inside a text: put the whole text in quotes'],
-    [/^hero:\n/m, 'hero:\nhero:\n', 'this line stands twice in its group: keep one of them'],
+    [/^hero:\n/m, 'hero:\nhero:\n', 'this line appears twice in its group: keep one of them'],
     ['The menu', 'The menu, our # 1', 'this text ends before its #; put the whole text in quotes'],
-    ['The menu', 'The <b>menu</b>', "would show '<b>' in letters; write the text alone"],
+    ['The menu', 'The <b>menu</b>', "contains HTML: '<b>'; remove the tag"],
     [/^hero:\n/m, 'more: &a [*a]\nhero:\n', 'this line repeats another part of the file by a star'],
-    ['The menu', 'Cuts &amp; shaves', "would show '&amp;' in letters"],
+    ['The menu', 'Cuts &amp; shaves', "contains HTML: '&amp;'"],
   ],
   'en/locations.yaml': [
     [/lead: '\{b.*'/, 'lead: {branches.names}', 'hero.lead: must be a text: put it in'],
@@ -200,7 +200,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   'en/services.yaml': [[/^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items']],
   'en/best-barbershop.yaml': [
     ['business.clients', 'business.client', "did you mean 'business.clients'?"],
-    ['clients}', 'clients', "a brace that holds no name: '{business.clients'"],
+    ['clients}', 'clients', "an invalid placeholder: '{business.clients'"],
   ],
   'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related, no. 1: there is no 'hamam'"]],
   'en/fade-haircut.yaml': [[/to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"]],
@@ -225,8 +225,8 @@ const IN_TEXT: [text: string, message: string | RegExp][] = [
   ['> [x]: //evil.example', "mdx:129  an article's text cannot hold '//evil.example'"],
   ['[x](/service)', /mdx:129 {2}there is no '\/service'; did you mean '\/services'/],
   ['<!-- x -->', "hold '<!-- x -->'"],
-  ['{/* x */}', "a brace that holds no name: '{/* x */}'"],
-  ['{name}', "a brace that holds no name: '{name}'; write {business.founded}"],
+  ['{/* x */}', "an invalid placeholder: '{/* x */}'"],
+  ['{name}', "an invalid placeholder: '{name}'; write {business.founded}"],
   ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
   ['{business.barber}', "did you mean 'business.barbers'?"],
   ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
@@ -285,7 +285,7 @@ describe('checking the content', () => {
       );
     for (const slug of ['ar', 'booking', 'staff', 'mens-salon-dubai', 'locations-al-barsha', 'all'])
       expect(renamed(slug), slug).toContainEqual(
-        expect.stringMatching(/(branches|redirects)\.yaml:\d+ .*which belongs to/),
+        expect.stringMatching(/(branches|redirects)\.yaml:\d+ .*is already taken by/),
       );
   });
 
@@ -295,7 +295,7 @@ describe('checking the content', () => {
       '  closes: 2026-01-01\n  phone:',
     );
     expect(linesOf({ ...real, 'facts/branches.yaml': raw })).toEqual([
-      expect.stringContaining('leaves no branch that is open'),
+      expect.stringContaining('closes every branch'),
     ]);
     expect(linesOf({ ...real, 'pt_BR/home.yaml': 'title: Home' })).toEqual([
       expect.stringContaining('no page reads a file of this name'),
@@ -321,7 +321,7 @@ describe('checking the content', () => {
     );
     for (const stray of ['en/homepage.yaml', 'en/home.yml', 'en/articles/summer.md'])
       expect(linesOf({ ...real, [stray]: 'title: Home' })).toEqual([
-        `content/${stray}  no page reads a file of this name; words end in .yaml, articles in .mdx: rename it or take it out`,
+        `content/${stray}  no page reads a file of this name; words end in .yaml, articles in .mdx: rename it or remove it`,
       ]);
   });
 

@@ -169,7 +169,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   }));
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;
-    const remedy = 'words end in .yaml, articles in .mdx: rename it or take it out';
+    const remedy = 'words end in .yaml, articles in .mdx: rename it or remove it';
     report({ file, reason: 'no page reads a file of this name', remedy });
   }
   throwIfProblems();

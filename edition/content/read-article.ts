@@ -25,7 +25,7 @@ const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
     /^<[A-Z]/.test(found)
       ? `write a block as <CallToAction />, between empty lines; ${suggestion(/\w+/.exec(found)?.[0] ?? '', blocks, 'in another article')}`
       : 'begin a paragraph with an empty line, write a link as [words](/booking), and leave tags out',
-  title: () => 'the title stands at the head; begin a heading with ##',
+  title: () => 'the title is set above; start headings at ##',
 };
 
 /** The front matter of articles by their data, so that it stays the same object. */
@@ -98,7 +98,7 @@ export function readBody(
     if (!Object.hasOwn(articleBlockFields, block))
       fault(`<${block}`, "an article's text cannot hold '{found} />'", REMEDIES.tag(`<${block} />`));
     else if (matter[field] === undefined) {
-      const remedy = `add '${field}:' between the hyphens, or take the block out`;
+      const remedy = `add '${field}:' between the hyphens, or remove the block`;
       const reason = 'is missing, and the text has <{block} />';
       report({ file, path: [field], reason, values: { block: String(block) }, remedy });
     }

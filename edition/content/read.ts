@@ -15,15 +15,15 @@ const COLON = 'has a colon inside a text: put the whole text in quotes';
 const TAB = 'begins with a tab: use spaces';
 const YAML_REASONS: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: TAB,
-  DUPLICATE_KEY: 'stands twice in its group: keep one of them',
+  DUPLICATE_KEY: 'appears twice in its group: keep one of them',
   BLOCK_AS_IMPLICIT_KEY: COLON,
   MULTILINE_IMPLICIT_KEY: COLON,
   KEY_OVER_1024_CHARS: COLON,
-  BAD_INDENT: 'does not begin under its neighbours: give it as many spaces as the lines of its group',
-  BAD_ALIAS: 'begins with a star: put the whole text in quotes',
-  BAD_SCALAR_START: 'begins with a sign that YAML keeps for itself: put the whole text in quotes',
-  MISSING_CHAR: 'lacks a sign at its end, such as a bracket, a brace or a quote: close what was opened',
-  UNEXPECTED_TOKEN: 'has a sign too many, or one too few before it: look at brackets, commas and quotes',
+  BAD_INDENT: 'is not aligned with its neighbours: indent it with as many spaces as the lines of its group',
+  BAD_ALIAS: 'begins with an asterisk: put the whole text in quotes',
+  BAD_SCALAR_START: 'begins with a character that YAML reserves: put the whole text in quotes',
+  MISSING_CHAR: 'is missing a closing bracket, brace or quote at its end',
+  UNEXPECTED_TOKEN: 'has an extra or missing bracket, comma or quote',
 };
 
 /** Explains a YAML error to readers who do not know YAML. */
@@ -31,8 +31,8 @@ function yamlReason(code: ErrorCode, line: string): string {
   if (line.includes('\t')) return TAB;
   const quotes = line.match(/["']/g)?.length ?? 0;
   if (quotes % 2 === 1 && code !== 'DUPLICATE_KEY')
-    return 'has a quote that is opened and not closed: close it, or write an apostrophe in a text in double quotes';
-  return YAML_REASONS[code] ?? 'cannot be read: look at the spaces at its start, at quotes and at colons';
+    return 'has an opening quote without a closing one: close it, or put a text with an apostrophe in double quotes';
+  return YAML_REASONS[code] ?? 'cannot be read: check the spaces at its start, the quotes and the colons';
 }
 
 const KINDS: Record<string, string> = {
@@ -57,11 +57,11 @@ const plainReason: z.core.$ZodErrorMap = (issue) => {
       if (issue.input === undefined) return 'is missing';
       return `must be ${KINDS[issue.expected] ?? issue.expected}${issue.input === null ? ', and is empty' : ''}`;
     case 'unrecognized_keys':
-      return ['is not a field that is known here', ...issue.keys.slice(1)].join(', nor is ');
+      return ['is not a known field', ...issue.keys.slice(1)].join(', nor is ');
     case 'invalid_value':
       return `must be ${issue.values.map(String).join(' or ')}`;
     case 'invalid_key':
-      return 'is not a name that can stand here';
+      return 'is not a name that is allowed here';
     case 'too_small':
       return 'must be at least {minimum}';
     case 'too_big':
@@ -83,7 +83,7 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Conten
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = siblingFields(data, path).filter((name) => !issue.keys.includes(name));
-    const remedy = `take it out, or write the field that was meant (${known.join(', ')})`;
+    const remedy = `remove it, or use the field you meant (${known.join(', ')})`;
     return { file, path: [...path, issue.keys[0] ?? ''], reason: message, remedy };
   }
   if (message === 'is missing')
@@ -186,9 +186,9 @@ export function readYaml<T>(
   let hasMarkup = false;
   for (const { path, value } of walk(source.data)) {
     const [tag] = typeof value === 'string' ? (MARKUP.exec(value) ?? []) : [];
-    const remedy = "write the text alone; its look is the page's";
+    const remedy = 'remove the tag';
     hasMarkup ||= tag !== undefined;
-    if (tag) report({ file, path, reason: `would show '${tag}' in letters`, remedy });
+    if (tag) report({ file, path, reason: `contains HTML: '${tag}'`, remedy });
   }
   const result = schema.safeParse(source.data, { error: plainReason });
   if (result.success && !hasMarkup && typeof raw === 'object') valid.set(raw, result.data);

@@ -152,7 +152,7 @@ const branchFields = z.strictObject({
 const branch = branchFields
   .refine(({ rating, reviews }) => (rating === undefined) === (reviews === undefined), {
     path: ['reviews'],
-    message: 'must stand beside rating: give both, or neither before there are reviews',
+    message: 'must come with a rating: give both, or neither before there are reviews',
   })
   .superRefine(({ hours, exceptions }, { addIssue }) => {
     for (const [index, exception] of exceptions.entries())

@@ -33,10 +33,10 @@ test.each([
   ['a path with a query', { ...view, path: '/?x' }, 'events.0.path: is not a page'],
   ['another site', { ...view, path: 'https://example.com/' }, 'must be a path'],
   ['an unknown event', { ...view, event: 'scroll' }, 'events.0.event'],
-  ['an unknown section', { ...view, section: 'sidebar' }, 'reports no such event'],
-  ['an unknown location', { ...view, location: 'elsewhere' }, 'reports no such event'],
-  ['an unknown branch', { ...chat, location: 'marina-direct' }, 'reports no such event'],
-  ['a location of another event', { ...chat, location: 'home' }, 'reports no such event'],
+  ['an unknown section', { ...view, section: 'sidebar' }, 'unknown event, section or location'],
+  ['an unknown location', { ...view, location: 'elsewhere' }, 'unknown event, section or location'],
+  ['an unknown branch', { ...chat, location: 'marina-direct' }, 'unknown event, section or location'],
+  ['a location of another event', { ...chat, location: 'home' }, 'unknown event, section or location'],
   ['an unknown field', { ...view, visitor: 'Omar' }, 'events.0'],
 ])('refuses %s with a reason and stores nothing of the batch', async (_, event, reason) => {
   const { post, store } = await freshApp();

@@ -20,8 +20,7 @@ const isPage = (path: string, { files }: Site): boolean =>
 function validateEvents(events: AnalyticsEvent[], site: Site): string | undefined {
   for (const [index, event] of events.entries()) {
     if (!isPage(event.path, site)) return `events.${index}.path: is not a page of this site`;
-    if (!isKnownEvent(event, site.places))
-      return `events.${index}: this site reports no such event, section and location`;
+    if (!isKnownEvent(event, site.places)) return `events.${index}: unknown event, section or location`;
   }
   return undefined;
 }

@@ -55,7 +55,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 function formatIssue([issue]: z.core.$ZodIssue[], fallback: string): string {
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...(issue?.path ?? []), ...unknown].join('.') || fallback;
-  return `${field}: ${unknown.length ? 'is not a field that we know' : (issue?.message ?? 'is not valid')}`;
+  return `${field}: ${unknown.length ? 'unknown field' : (issue?.message ?? 'is not valid')}`;
 }
 
 /** Parses a JSON body by its schema. Throws 415, 400, or 422 with the invalid field. */

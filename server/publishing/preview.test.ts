@@ -137,7 +137,7 @@ test('finds texts with drafts, each with a page, in the files that the account m
     true,
   );
   expect(await found(mona, 'e')).toHaveLength(50);
-  expect(await found(bilal, 'Haircut')).toEqual([]);
+  expect(await found(bilal, 'Eyebrows')).toEqual([]);
   expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
 });
 

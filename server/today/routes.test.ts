@@ -68,7 +68,7 @@ test.each([
     'notice.en: must be one line, without control and direction characters',
   ],
   [{ notice: { en: 'Back\nat 6' } }, 'notice.en: must be one line, without control and direction characters'],
-  [{ shut: true }, 'shut: is not a field that we know'],
+  [{ shut: true }, 'shut: unknown field'],
 ])('rejects %j with a reason and stores nothing', async (change, detail) => {
   const { update, seen } = await signedIn();
   const answer = await update(change);

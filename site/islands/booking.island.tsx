@@ -83,7 +83,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           )}
         </p>
         <p ref={dropNotice} className="booking-notice warning" role="status">
-          {noticeOf(words, options.locale, { dropped, notOffered })}
+          {noticeOf(words, options, { choice, dropped, notOffered })}
         </p>
       </div>
       {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}

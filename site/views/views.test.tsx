@@ -48,11 +48,11 @@ describe('the home page', () => {
   });
 
   it('labels quotes as examples while any of them is a sample', () => {
-    expect(text).not.toContain('Examples');
+    expect(text).not.toContain('Sample reviews');
     const reviews = edition.facts.reviews.map((review) => ({ ...review, sample: true as const }));
-    expect(textOf(render(<HomeView edition={smallEdition({ reviews })} />)).match(/Examples/g)).toHaveLength(
-      1,
-    );
+    expect(
+      textOf(render(<HomeView edition={smallEdition({ reviews })} />)).match(/Sample reviews/g),
+    ).toHaveLength(1);
   });
 
   it('shows a small team whole with two specialties each, and some of each branch from a large team', () => {
@@ -288,7 +288,7 @@ describe('the page of a service that not every branch has', () => {
 describe('the page of the team', () => {
   it('lists every barber by branch and by specialty', () => {
     const text = textOf(render(<TeamView edition={edition} />));
-    expect(text).toMatch(/The team in Harbour One .*Omar Said.* The team in Old Market .*Leo Cruz/);
+    expect(text).toMatch(/The team at Harbour One .*Omar Said.* The team at Old Market .*Leo Cruz/);
     expect(text).toContain('Skin fade Omar Said Harbour');
   });
 });

@@ -111,7 +111,7 @@ test('includes the chosen barber in message and summary, and nothing that was no
   await expect(message(page)).toHaveText(
     'Hello JK Masters JVC! I would like to book an appointment. Barber: Ayman Farouk Is this possible? Thank you!',
   );
-  await expect(summary).toHaveText('So far JVC · Ayman Farouk');
+  await expect(summary).toHaveText('Your choices JVC · Ayman Farouk');
   await expect(field(page, 'Branch')).toHaveValue('jvc');
   await expect(notice(page)).toBeEmpty();
 });
@@ -191,14 +191,14 @@ test('drops invalid parts of a link with a notice, and says which branches lack 
   await bookAt(page, '2026-11-21T14:00:00', '?branch=barsha-heights&service=moroccan-bath&time=99:99');
   await expect(field(page, 'Branch')).toHaveValue('barsha-heights');
   await expect(field(page, 'Service')).toHaveValue('');
-  await expect(notice(page)).toContainText(`We took out ${why}.`);
-  await expect(notice(page)).toContainText('We took out what no longer fits: Time.');
+  await expect(notice(page)).toContainText('Barsha Heights doesn’t offer this: Moroccan bath (hammam).');
+  await expect(notice(page)).toContainText('No longer available with your other choices: Time.');
   await expect(field(page, 'Service').locator('option', { hasText: why })).toBeDisabled();
 
   await bookAt(page, '2026-11-21T14:00:00', '?service=moroccan-bath');
   const heights = field(page, 'Branch').locator('option', { hasText: 'Barsha Heights' });
   await expect(heights).toBeDisabled();
-  await expect(heights).toHaveText('Barsha Heights (not for Moroccan bath (hammam))');
+  await expect(heights).toHaveText('Barsha Heights (no Moroccan bath (hammam))');
   await expect(field(page, 'Branch')).toHaveAccessibleDescription(why);
   await field(page, 'Branch').selectOption('jvc');
   await expect(field(page, 'Service')).toHaveValue('moroccan-bath');
@@ -229,7 +229,7 @@ test('shows three chats and three phone numbers without JavaScript', async ({ br
   await expect(page.locator('#direct a[href^="tel:"]')).toHaveCount(3);
   await expect(page.locator('.booking')).toBeHidden();
   await expect(page.locator('noscript p')).toContainText('The form on this page needs JavaScript');
-  for (const promise of [/Choose what you like/, 'Three steps, no account', 'Nothing chosen yet.'])
+  for (const promise of [/Pick what you like/, 'Three steps, no account', 'Nothing chosen yet.'])
     await expect(page.getByText(promise).filter({ visible: true })).toHaveCount(0);
   await page.close();
 });

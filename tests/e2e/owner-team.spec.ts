@@ -25,7 +25,7 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   await jvc.getByRole('button', { name: 'Add a barber' }).tap();
   const ali = card(page, 'Ali Hassan');
   await ali.getByLabel('Rank').selectOption('senior');
-  await ali.getByLabel('Years in the trade').fill('6');
+  await ali.getByLabel('Years of experience').fill('6');
   await ali.getByLabel('Beard design').check();
   await ali.getByLabel('Mid fade').check();
   await publish(page);
@@ -33,7 +33,7 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   expect(await read(page, '/ar/barber/ali-hassan')).toContain('علي حسن');
   expect(await read(page, '/locations/jvc')).toContain('Ali Hassan');
   await ali.getByRole('button', { name: 'Remove Ali Hassan' }).tap();
-  await expect(dialog(page)).toContainText('his page leads to the branch');
+  await expect(dialog(page)).toContainText('his page redirects to the branch');
   await dialog(page).getByRole('button', { name: 'Remove' }).tap();
   await expect(ali.getByLabel('Last day')).not.toHaveValue('');
   await ali.getByLabel('Last day').fill('2026-01-31');
@@ -71,7 +71,7 @@ test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
   await expect(form.getByLabel('Web address')).toHaveValue('mirdif');
   await tap(create);
   const mirdif = page.getByRole('region', { name: 'Mirdif', exact: true });
-  const left = mirdif.getByRole('region', { name: 'What is left' });
+  const left = mirdif.getByRole('region', { name: 'Still to do' });
   await expect(mirdif.getByRole('heading', { name: 'Mirdif' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await tap(left.getByRole('link', { name: 'WhatsApp' }));
@@ -81,7 +81,7 @@ test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
   await type(mirdif.getByLabel('Longitude'), '55.4194');
   await expect(left.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
   // Confirms one text, then the remaining texts page by page.
-  const pages = left.locator('details', { hasText: 'texts are still the words of JVC' });
+  const pages = left.locator('details', { hasText: 'texts are still copied from JVC' });
   await expect(pages).toHaveCount(6);
   const count = async () => Number(/(\d+) texts/.exec((await pages.first().textContent()) ?? '')?.[1]);
   const first = await count();
@@ -107,7 +107,7 @@ test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
 test('closes a branch after showing what changes', async ({ page }) => {
   await openConsole(page, 'team');
   const jvc = page.getByRole('region', { name: 'JVC', exact: true });
-  await jvc.getByText('Name, phone, position and features').tap();
+  await jvc.getByText('Name, phone, location and features').tap();
   await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
   await expect(dialog(page)).toContainText('These pages name it, too:');
   await dialog(page).getByRole('button', { name: 'Keep' }).tap();

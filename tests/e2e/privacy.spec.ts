@@ -5,13 +5,13 @@ import { chooseArea, scrollToIsland } from './island.ts';
 
 /** Every key that a browser stores, with the text of /privacy about it in each language. */
 const STORED = {
-  language: [/which language you prefer/, /اللغة التي تفضّلها/],
-  'review-draft:ayman-farouk': [/words that you typed and have not sent/, /الكلام الذي كتبته ولم ترسله/],
-  'booking-visitor': [/your name and note in this tab/, /واسمك وملاحظتك في علامة التبويب/],
+  language: [/your preferred language/, /اللغة التي تفضّلها/],
+  'review-draft:ayman-farouk': [/anything you typed but haven’t sent/, /الكلام الذي كتبته ولم ترسله/],
+  'booking-visitor': [/your name and note stay in this tab/, /واسمك وملاحظتك في علامة التبويب/],
   'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
-  queries: [/the lists that it has fetched/, /والقوائم التي جلبها/],
+  queries: [/the lists it has loaded/, /والقوائم التي جلبها/],
   // The dismissed offer of another language: set for every browser of these tests.
-  offered: [/which language you prefer/, /اللغة التي تفضّلها/],
+  offered: [/your preferred language/, /اللغة التي تفضّلها/],
 } as const;
 const MAP = [
   /once you scroll to it or close to it, not before/,

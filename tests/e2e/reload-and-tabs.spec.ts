@@ -38,14 +38,14 @@ test('restores a review whose answer was lost, and stores it once when sent agai
     await route.abort();
   });
   await reviewForm(page).getByRole('button').click();
-  await expect(reviewForm(page).locator('.review-failure')).toContainText('The connection broke.');
+  await expect(reviewForm(page).locator('.review-failure')).toContainText('The connection dropped.');
   await page.unroute('**/api/reviews');
   await page.reload();
   await scrollToIsland(page, page.locator('.reviews'));
   await hydrated(page);
   await expectFilled(page);
   await reviewForm(page).getByRole('button').click();
-  await expect(reviewForm(page).getByText('Your review has arrived.')).toBeVisible();
+  await expect(reviewForm(page).getByText('We’ve received your review.')).toBeVisible();
   const received = async () =>
     (await (await request.get(`/api/reviews/counts?barberId=${barber}`)).json()).received;
   await expect.poll(received).toBe(1);

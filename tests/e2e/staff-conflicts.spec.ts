@@ -24,11 +24,11 @@ test("shows two moderators each other's decisions", async ({ page, browser }) =>
   const other = await colleague(browser);
   await rows(other).getByRole('button', { name: 'Approve' }).click();
   await expect(other.getByText('Published: Omar')).toBeVisible();
-  await rows(page).getByRole('button', { name: 'Refuse' }).click();
+  await rows(page).getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('Advertising').check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(
-    page.getByText(`Left as it is: the review of Omar. ${ALI} was quicker: Published.`),
+    page.getByText(`Not changed: the review of Omar. ${ALI} got there first: Published.`),
   ).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   await other.context().close();
@@ -81,7 +81,7 @@ test('keeps a typed reply when a colleague unpublishes the review', async ({ pag
   await expect(other.getByText('Back in the queue: Omar')).toBeVisible();
   expect(await readByVisitors(page, BARBER)).toEqual([]);
   await page.getByRole('button', { name: 'Save reply' }).click();
-  await expect(page.getByText('Left as it is: the review of Omar is already waiting.')).toBeVisible();
+  await expect(page.getByText('Not changed: the review of Omar is already waiting.')).toBeVisible();
   await filterBy(page, 'Status', 'Waiting');
   await rows(page).getByRole('button', { name: 'Approve' }).click();
   await expect(rows(page)).toHaveCount(0);

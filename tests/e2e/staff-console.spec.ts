@@ -62,7 +62,7 @@ test('publishes and rejects reviews and undoes a decision by keyboard', async ({
   expect(await readByVisitors(page, BARBER)).toEqual(['Newest']);
 
   await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
+  const dialog = page.getByRole('dialog', { name: 'Why reject?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   // Removed from the page, not only from view.
@@ -70,7 +70,7 @@ test('publishes and rejects reviews and undoes a decision by keyboard', async ({
   await page.keyboard.press('r');
   // The dialog offers no reason by default.
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Refuse' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -128,17 +128,17 @@ test('restores what was typed after the session ends and staff sign in again', a
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('published');
   await filterBy(page, 'Status', 'Waiting');
   await expect(page).not.toHaveURL(/status=/);
-  await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Refuse' }).click();
+  await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('Other reason').check();
   await page.getByRole('textbox', { name: 'Other reason' }).fill('Half a reason');
   await page.context().clearCookies();
   await page.keyboard.press('Enter');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Why refuse?' });
+  const dialog = page.getByRole('dialog', { name: 'Why reject?' });
   await expect(dialog.getByRole('textbox')).toHaveValue('Half a reason');
-  await dialog.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('Refused: Omar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Rejected: Omar')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
@@ -148,12 +148,12 @@ test('rejects several reviews at once, and undoes it at once', async ({ page }) 
   await rows(page).first().click();
   await page.keyboard.press('x');
   await expect(page.getByText('Selected: 1')).toBeVisible();
-  await page.getByLabel('Select all that are shown').check();
+  await page.getByLabel('Select all shown').check();
   const bar = page.locator('.console-action-bar');
-  await bar.getByRole('button', { name: 'Refuse' }).click();
+  await bar.getByRole('button', { name: 'Reject' }).click();
   await page.getByLabel('Advertising').check();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Refused: 2')).toBeVisible();
+  await expect(page.getByText('Rejected: 2')).toBeVisible();
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
 });

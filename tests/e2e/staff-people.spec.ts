@@ -56,8 +56,8 @@ test('lets an invited moderator set a password and see only reviews, until the o
 
   const again = await newBrowser(page);
   await again.goto(link);
-  await expect(again.getByText('This link was used already or has expired.')).toBeVisible();
-  await again.getByRole('button', { name: 'To the sign-in' }).click();
+  await expect(again.getByText('This link has already been used or has expired.')).toBeVisible();
+  await again.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await page.reload();
@@ -89,7 +89,7 @@ test('shows a branch account the reviews of its branch and no other section', as
   await expect(his.getByText('Of another branch')).toHaveCount(0);
   await his.getByRole('link', { name: 'Edit site' }).click();
   await expect(his).toHaveURL(/\/locations\/jvc/);
-  const note = his.getByText('An owner changes everything else.');
+  const note = his.getByText('Only an owner can change the rest.');
   await expect(note).toBeVisible();
   await his.getByRole('main').locator('h1').click();
   await expect(note).toBeFocused();
@@ -115,11 +115,11 @@ test('shows a branch account the reviews of its branch and no other section', as
 
 test('refers a forgotten password to the owner when mail is off', async ({ page }) => {
   await page.goto('/staff');
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByText('Enter your email above')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(OWNER);
-  await page.getByRole('button', { name: 'Forgotten password' }).click();
-  await expect(page.getByText('This site sends no mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByText('This site sends no email.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('marks a phone number, links the email, and lets staff reply while approvin
   await page.locator('.console-action-bar').getByRole('button', { name: 'Reply' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reply to Omar' });
   await expect(dialog).toContainText('Call me on 050 000 0009.');
-  await dialog.getByText('Words to begin with').click();
+  await dialog.getByText('Suggested openings').click();
   await expect(dialog.getByRole('button', { name: 'شكرًا' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Thank you for telling us, Omar.' }).click();
   const reply = dialog.getByLabel('Public reply');
@@ -66,7 +66,7 @@ test('links advice about unanswered low ratings to these reviews', async ({ page
   }
   await page.getByRole('link', { name: 'Figures' }).click();
   await page.getByRole('link', { name: 'Show them' }).click();
-  await expect(page.getByRole('combobox', { name: 'Stars at most' })).toHaveValue('3');
+  await expect(page.getByRole('combobox', { name: 'Maximum stars' })).toHaveValue('3');
   await expect(page.getByLabel('Without a reply')).toBeChecked();
   await filterBy(page, 'Barber', 'Imran Qureshi');
   await expect(rows(page).locator('.console-review-text')).toHaveText(['Waited for an hour']);

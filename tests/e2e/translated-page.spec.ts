@@ -202,10 +202,10 @@ test.describe('the translated console', () => {
     const wait = card.getByRole('group', { name: 'Waiting time' });
     await wait.getByLabel('30 min').check();
     await expect(card.getByRole('status')).toHaveText('Saved');
-    await expect(wait).toContainText(/Visitors read it until \d+:\d\d/);
+    await expect(wait).toContainText(/Visitors see it until \d+:\d\d/);
     await wait.getByLabel('45+ min').check();
-    await wait.getByRole('button', { name: 'Say nothing' }).click();
-    await expect(wait).not.toContainText('Visitors read it until');
+    await wait.getByRole('button', { name: 'Show nothing' }).click();
+    await expect(wait).not.toContainText('Visitors see it until');
     await card.getByLabel('English').fill('Back at six');
     await card.getByRole('button', { name: 'Save the notice' }).click();
     await expect(card.getByRole('status')).toHaveText('Saved');

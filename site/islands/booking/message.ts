@@ -60,16 +60,17 @@ export function offText(options: BookingOptions, choice: Choice): string {
 /** Explains what was dropped from a choice; '' if nothing was. */
 export function noticeOf(
   words: FormWords,
-  locale: string,
-  { dropped, notOffered }: Pick<NormalizedChoice, 'dropped' | 'notOffered'>,
+  options: BookingOptions,
+  { choice, dropped, notOffered }: NormalizedChoice,
 ): string {
   const others = dropped.filter((field) => !notOffered || field !== 'service');
   const fields = joinWithComma(
     others.map((field) => words.fields[field]),
-    locale,
+    options.locale,
   );
   const sentences = [
-    notOffered && fill(words.lacking, { name: notOffered.name, why: notOffered.note ?? '' }),
+    notOffered &&
+      fill(words.lacking, { name: notOffered.name, branch: chosenOf(options, choice).branch?.name ?? '' }),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');
