@@ -2,17 +2,19 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean | 'inside';
+    'client:interaction'?: boolean | 'inside' | 'query';
   }
 }
 
-const PAGE_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'online'];
+// 'input' comes alone from voice control and from a browser that fills in a form.
+const PAGE_EVENTS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'input', 'online'];
 const ISLAND_EVENTS = ['pointerover', 'focusin'];
 const NEAR = '300px';
 
 /**
  * `client:interaction` hydrates an island near the viewport after the first scroll, pointer or keyboard event; if its script
- * fails to load, it retries on the next event. `client:interaction="inside"` waits for hover or focus within the island.
+ * fails to load, it retries on the next event. `client:interaction="inside"` waits for hover or focus within the island;
+ * `client:interaction="query"` does not wait on an address with a query, which the island shows.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const hydrate = () => load().then((start) => start(), wait);
@@ -50,6 +52,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   wait();
   // Reads the scroll position in the next frame, because reading it while the page is parsed would force a layout.
   if (target === window) requestAnimationFrame(() => scrollY && activate());
+  if (value === 'query' && location.search) (window.requestIdleCallback ?? setTimeout)(activate);
 };
 
 export default onInteraction;

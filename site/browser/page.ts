@@ -43,20 +43,18 @@ function registerServiceWorker(): void {
 }
 
 if (!('popover' in HTMLElement.prototype)) import(/* @vite-ignore */ popovers);
-wireFrame();
+// Each in a task of its own, apart from the load event, so that a slow phone can respond to a tap in between.
+for (const start of [wireFrame, showOpenBadges]) setTimeout(start);
+setInterval(showOpenBadges, MINUTE_MS);
 // The finder's analytics event announces a new nearest branch.
 document.addEventListener(MESSAGE, linkNearestBranch);
-showOpenBadges();
-setInterval(showOpenBadges, MINUTE_MS);
 
 // A prerendered page counts as a visit only once it is shown.
 const onShown = () => {
   listen();
   startAtTop();
   // The first read of session storage waits for another process, so it must not block parsing.
-  whenIdle(linkNearestBranch);
-  whenIdle(watchToday);
-  whenIdle(sendWaitingReviews);
+  [linkNearestBranch, watchToday, sendWaitingReviews].forEach(whenIdle);
   addEventListener('online', sendWaitingReviews);
   registerServiceWorker();
 };

@@ -27,7 +27,9 @@ for (const [path, file] of Object.entries({
     expect(sizes.font).toBeLessThanOrEqual(typefaceBytes(html));
   });
 
-test('adds all typefaces at once on a first visit', async ({ page }) => {
+test('sets a first visit in its typefaces once all of them have loaded, and loads none before the first frame', async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/instrument-sans-semibold*', async (route) => {
     await released;
@@ -38,9 +40,25 @@ test('adds all typefaces at once on a first visit', async ({ page }) => {
   );
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await Promise.all(others);
-  const joined = () =>
-    page.evaluate(() => [...document.fonts].filter(({ family }) => /Bodoni|Instrument/.test(family)).length);
-  expect(await joined()).toBe(0);
+  const families = () =>
+    page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('h1, h2, body > header, body > footer')].map((element) =>
+          /Bodoni|Instrument/.test(getComputedStyle(element).fontFamily),
+        ),
+      ),
+    ]);
+  expect(await families()).toEqual([false]);
   release();
-  await expect.poll(joined).toBe(6);
+  await expect.poll(families).toEqual([true]);
+  await expect(page.locator('html[data-typefaces]')).toHaveCount(0);
+  const [first = 0, ...requests] = await page.evaluate(() => [
+    performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(requests).toHaveLength(3);
+  expect(Math.min(...requests)).toBeGreaterThan(first);
 });
