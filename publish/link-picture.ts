@@ -65,12 +65,17 @@ async function renderText(text: string, { font, size, colour, spacing = 0, fontf
   return { input: data, width: info.width, height: info.height };
 }
 
-// Read when the first text is drawn.
-process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
-/** Pango keeps the font of a text registered, so each font file is loaded once here. */
-const fontsLoaded = Promise.all(
-  fontFiles.map((fontfile) => renderText('x', { font: 'sans', size: 10, colour: BONE, fontfile })),
-);
+let fonts: Promise<unknown> | undefined;
+
+/** Pango keeps the font of a text registered, so each font file is loaded once. */
+function loadFonts(): Promise<unknown> {
+  // Read when the first text is drawn. Set only then: a browser that this process starts needs the fonts of the machine.
+  process.env.FONTCONFIG_FILE = join(import.meta.dirname, 'fonts.conf');
+  fonts ??= Promise.all(
+    fontFiles.map((fontfile) => renderText('x', { font: 'sans', size: 10, colour: BONE, fontfile })),
+  );
+  return fonts;
+}
 
 /** Renders the title in the largest size that fits beside the arch. */
 async function renderTitle(
@@ -102,7 +107,7 @@ async function background(scene: Buffer, direction: CardWords['direction'], rule
 }
 
 async function draw({ title, eyebrow, brand, places, direction }: CardWords, scene: Buffer) {
-  await fontsLoaded;
+  await loadFonts();
   const { display, text } = FACES[direction];
   // Arabic letters join, so they get no letter-spacing.
   const latin = direction === 'ltr';
