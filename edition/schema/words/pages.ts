@@ -182,6 +182,7 @@ export const pageFiles = {
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),
       people: plural,
+      dayparts: texts('morning afternoon evening'),
       /** By id in facts/booking-groups.yaml. */
       groups: byId(text),
       summary: texts('label unhydrated nothing'),
