@@ -51,7 +51,7 @@ export function planOf(edition: Edition, own?: Branch): string {
     .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 14));
   const kilometre = new Intl.NumberFormat(edition.tag, { style: 'unit', unit: 'kilometer' }).format(1);
   return [
-    `<svg class="plan" role="img" aria-label="${alt}" viewBox="0 0 ${PLAN.width} ${PLAN.height}">`,
+    `<svg class="plan" role="img" aria-label="${alt}" viewBox="0 0 ${PLAN.width} ${PLAN.height}" preserveAspectRatio="xMidYMid slice">`,
     ...poles.map(({ at }) => circle(at, 'n', 3 * unitsPerKm)),
     ...(middle ? [1, 2, 3].map((km) => circle(place(middle), 'r', km * unitsPerKm)) : []),
     ...districts.map(({ at, name }) => circle(at, 'o', 2) + label(below(at), name)),
