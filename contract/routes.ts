@@ -35,7 +35,6 @@ const dynamicRoutes = {
   barber: ({ id }: { id: string }) => `/barber/${id}`,
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
   /** The map drawing of a branch, or of all branches. */
-  plan: ({ slug }: { slug: string }) => `/plan/${slug}.svg`,
   /** A branch's vCard. */
   contactCard: ({ slug }: { slug: string }) => `/locations/${slug}.vcf`,
   feed: () => '/blog/rss.xml',

@@ -94,10 +94,18 @@ const dates = cached(
       timeZone: DUBAI_ZONE,
     }),
 );
+const shortDays = cached(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: DUBAI_ZONE }),
+);
 const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
 
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
 export const formatReviewDate = (iso: string, tag: string): string => dates(tag).format(new Date(iso));
+
+/** 'Sun 5 Jan' in the language's own order; Arabic omits the comma. */
+export const formatShortDay = (day: Day, tag: string): string =>
+  shortDays(tag).format(instant(day, '12:00')).replace(/[،,]/, '');
 
 /** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>

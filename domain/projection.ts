@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from './distance.ts';
+import type { Position } from './distance.ts';
 
 export type Point = { x: number; y: number };
 type Frame = { width: number; height: number; marginX: number; marginY: number };
@@ -24,10 +24,4 @@ export function projectionOf(places: readonly Position[], frame: Frame) {
       y: tenth(frame.height / 2 - (lat - middle(lats)) * KM_PER_DEGREE * unitsPerKm),
     }),
   };
-}
-
-/** Moves `to` towards `from` until it is at most `maxKm` away, so that a distant visitor fits on the chart. */
-export function clampDistance(from: Position, to: Position, maxKm: number): Position {
-  const share = Math.min(1, maxKm / (distanceKm(from, to) || 1));
-  return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share };
 }

@@ -12,7 +12,6 @@ const SERVICES_FILE = `${FIRST_LANGUAGE}/service-pages.yaml`;
 const SITE_PATHS = [
   ...Object.values(routes).filter((path) => !path.startsWith(SERVICE_PAGES)),
   ...Object.values(reviewPages),
-  pagePath('plan', { slug: 'all' }),
   ...(['notFound', 'offline', 'barberNotFound'] as const).map((name) => pagePath(name)),
 ];
 
@@ -31,7 +30,7 @@ function addressesOf(facts: Facts, { words, articles }: Addressed): [string, Pla
       { file: `${FIRST_LANGUAGE}/articles/${slug}.mdx` },
     ]),
     ...facts.branches.flatMap((branch, index) =>
-      (['branch', 'branchLanding', 'plan'] as const).map((name) =>
+      (['branch', 'branchLanding'] as const).map((name) =>
         entry(pagePath(name, branch), 'facts/branches.yaml', index, 'slug'),
       ),
     ),

@@ -39,6 +39,7 @@ export function joinTeam(
       ...kept,
       ...names,
       branch,
+      grade: barber.title,
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),

@@ -99,7 +99,8 @@ export const heading = z.strictObject({
   title: text,
   lead: text.exactOptional(),
 });
-export const hero = texts('eyebrow title lead');
+/** Without an eyebrow where it would repeat the page's name in the breadcrumbs. */
+export const hero = texts('title lead').extend({ eyebrow: text.exactOptional() });
 /** Fields that every page has; `trail` is its name in the breadcrumbs. */
 export const page = z.strictObject({ seo, trail: text, hero });
 export const point = texts('title text');

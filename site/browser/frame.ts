@@ -86,7 +86,7 @@ export function linkNearestBranch(): void {
   }
 }
 
-/** Stores the chosen language, keeps query and hash in language links, and offers the browser's preferred language. */
+/** Stores the chosen language, keeps query and hash in language links, and remembers an answered offer. */
 function wireLanguages(): void {
   try {
     const stored = localStorage;
@@ -97,24 +97,17 @@ function wireLanguages(): void {
         stored.language = link.lang;
       });
     });
-    const preferred: string =
-      stored.language ?? navigator.languages.find((tag) => offerIn(tag) || isHere(tag)) ?? '';
-    const offer = offerIn(preferred);
-    if (!offer || stored.offered) return;
-    offer.hidden = false;
-    offer.addEventListener('click', ({ target }) => {
-      if (!(target as Element).closest('a, button')) return;
-      stored.offered = '1';
-      offer.hidden = true;
+    document.querySelectorAll<HTMLElement>('.language-offer').forEach((offer) => {
+      offer.addEventListener('click', ({ target }) => {
+        if (!(target as Element).closest('a, button')) return;
+        stored.offered = '1';
+        offer.hidden = true;
+      });
     });
   } catch {
-    // Storage is disabled: links still work, and there is no offer because a dismissal could not be stored.
+    // Storage is disabled: links still work, and there is no offer (layouts/document.astro).
   }
 }
-const isHere = (tag: string) => document.documentElement.lang.slice(0, 2) === tag.slice(0, 2);
-const offerIn = (tag: string) =>
-  document.querySelector<HTMLElement>(`.language-offer[lang="${tag.slice(0, 2)}"]`);
-
 /** Initializes header, footer and floating elements. */
 export function wireFrame(): void {
   document.querySelectorAll<HTMLDialogElement>('#side-panel').forEach(wirePanel);

@@ -5,6 +5,7 @@ import type { OtherName } from '../../edition/join/branches.ts';
 import { track } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { Rating, type RatingProps } from './rating.tsx';
+import { Arch, type Picture } from './scene.tsx';
 
 /** `describe` adds the branch to the accessible name. */
 export type Contact = { label: string; describe: string; href: string; by: TrackedEvent };
@@ -80,17 +81,16 @@ export type BranchCardProps = BranchNameProps &
     rating: RatingProps | undefined;
     /** Replaces the badge of a branch that has yet to open. */
     opensOn: string | undefined;
-    drawing: { src: string; width: number; height: number };
+    scene: Picture;
     details: string;
   };
 
 export function BranchCard(props: BranchCardProps) {
-  const { slug, name, otherName, href, address, hours, timetable, rating, opensOn, drawing } = props;
+  const { slug, name, otherName, href, address, hours, timetable, rating, opensOn, scene } = props;
   const { phone, whatsapp, directions } = props;
   return (
     <article className="branch-card">
-      <img {...drawing} alt="" loading="lazy" decoding="async" />
-      <div className="branch-body">
+      <div>
         <h3>
           <BranchName name={name} otherName={otherName} href={href} />
         </h3>
@@ -103,19 +103,19 @@ export function BranchCard(props: BranchCardProps) {
           )}{' '}
           <TodayNote branch={slug} name={name} />
         </p>
-        <p>
-          <Icon name="pin" /> <span>{address}</span>
+        <p className="quiet">
+          <span>{address}</span>
+          <br />
+          <span>{hours}</span>
         </p>
-        <p>
-          <Icon name="clock" /> <span>{hours}</span>
-        </p>
-        <p className="branch-links three-ways">
-          <BranchContactLinks phone={phone} whatsapp={whatsapp} directions={directions} />
-        </p>
-        <a className="more-link" href={href} aria-label={`${props.details}: ${name}`}>
-          <span>{props.details}</span> <Icon name="arrow" />
-        </a>
       </div>
+      <Arch scene={scene} />
+      <p className="branch-links three-ways">
+        <BranchContactLinks phone={phone} whatsapp={whatsapp} directions={directions} />
+      </p>
+      <a className="more-link" href={href} aria-label={`${props.details}: ${name}`}>
+        <span>{props.details}</span> <Icon name="arrow" />
+      </a>
     </article>
   );
 }

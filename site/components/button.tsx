@@ -11,7 +11,10 @@ export const track = (by: TrackedEvent | undefined) =>
 /** Search engines should index /booking only once, without parameters. */
 export const nofollow = (href: string) => (href.includes(`${routes.booking}?`) ? 'nofollow' : undefined);
 
-export type ButtonKind = 'primary' | 'quiet' | 'whatsapp';
+/** 'text' looks like a link. */
+export type ButtonKind = 'primary' | 'quiet' | 'whatsapp' | 'text';
+
+const classOf = (kind: ButtonKind) => (kind === 'text' ? 'more-link' : `button button-${kind}`);
 
 export type ButtonFaceProps = {
   label: string;
@@ -40,7 +43,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'cl
 /** A button for actions; for navigation use ButtonLink. Submits forms only with type="submit". */
 export function Button({ label, icon, describe, note, kind = 'primary', by, ...button }: ButtonProps) {
   return (
-    <button type="button" {...button} className={`button button-${kind}`} {...track(by)}>
+    <button type="button" {...button} className={classOf(kind)} {...track(by)}>
       <ButtonFace label={label} icon={icon} describe={describe} note={note} />
     </button>
   );
@@ -58,7 +61,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   const { href, label, kind = 'primary', icon, by, newTab, describe, note, download, onClick } = props;
   return (
     <a
-      className={`button button-${kind}`}
+      className={classOf(kind)}
       href={href}
       download={download}
       onClick={onClick}

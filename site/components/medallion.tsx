@@ -1,49 +1,48 @@
 import './medallion.css';
-import { ARCH_PATH, girihStars, medallionLook } from './medallion-shapes.ts';
+import { ARCH_PATH, pointsOf, starPath } from './medallion-shapes.ts';
 
 export type MedallionProps = {
   monogram: string;
-  /** Determines the look. */
-  seed: string;
+  /** Behind the chair; they decide the points of the star. */
+  years: number;
+  /** Decides the ground. */
+  grade: string;
 };
 
 /** Shared shapes; render once per page, before the first medallion. */
-export function MedallionDefs() {
+export function MedallionDefs({ team }: { team: readonly Pick<MedallionProps, 'years'>[] }) {
+  const stars = [...new Set(team.map(({ years }) => pointsOf(years)))];
   return (
     <svg className="medallion-defs" width="0" height="0" aria-hidden="true">
       <path id="arch" d={ARCH_PATH} />
       <clipPath id="arch-clip">
         <use href="#arch" />
       </clipPath>
-      {girihStars.map(({ id, path }) => (
-        <path key={id} id={id} d={path} />
+      {stars.map((points) => (
+        <path key={points} id={`star-${points}`} d={starPath(points)} transform="translate(100 138)" />
       ))}
     </svg>
   );
 }
 
+const GROUNDS: Record<string, string> = { master: 'master', senior: 'senior' };
+
 /** An arch with a star and a monogram: a placeholder for missing or failed photos. */
-export function Medallion({ monogram, seed }: MedallionProps) {
-  const { tone, star, rings, turn } = medallionLook(seed);
-  return (
-    <svg
-      className={`medallion medallion-${tone}`}
-      viewBox="0 0 200 250"
-      width={200}
-      height={250}
-      aria-hidden="true"
-    >
-      <g clipPath="url(#arch-clip)">
-        <path className="medallion-plate" d="M0 0h200v250H0z" />
-        <g className={`rings-${rings}`} transform={`translate(100 136)rotate(${turn})scale(${star.scale})`}>
-          {rings === 'even' && <use href={`#${star.id}`} className="rings-all" />}
-          <use href={`#${star.id}`} />
-        </g>
-      </g>
-      <use href="#arch" className="medallion-frame" />
-      <text x="100" y="160">
-        {monogram}
-      </text>
-    </svg>
-  );
-}
+export const Medallion = ({ monogram, years, grade }: MedallionProps) => (
+  <svg
+    className={`medallion medallion-${GROUNDS[grade] ?? 'barber'}`}
+    viewBox="0 0 200 250"
+    width={200}
+    height={250}
+    aria-hidden="true"
+  >
+    <use href="#arch" />
+    <g clipPath="url(#arch-clip)">
+      <use href={`#star-${pointsOf(years)}`} />
+    </g>
+    <use href="#arch" className="medallion-frame" />
+    <text x="100" y="162">
+      {monogram}
+    </text>
+  </svg>
+);

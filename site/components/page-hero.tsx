@@ -44,16 +44,20 @@ export function PageHero(props: PageHeroProps & Parts) {
     <section className="page-hero lattice">
       <div className="wrap">
         <Breadcrumbs {...trail} />
-        <div className={portrait ? 'page-hero-grid grid page-hero-portrait' : 'page-hero-grid grid'}>
+        <div
+          className={portrait ? 'page-hero-grid grid page-hero-portrait' : 'page-hero-grid arch-grid grid'}
+        >
           {portrait}
           <div className="page-hero-text grid grid-start">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            <h1 translate={otherName && 'no'}>{title}</h1>
-            {otherName && (
-              <p className="page-hero-other" lang={otherName.lang}>
-                {otherName.text}
-              </p>
-            )}
+            <div className="page-hero-name">
+              <h1 translate={otherName && 'no'}>{title}</h1>
+              {otherName && (
+                <p className="page-hero-other" lang={otherName.lang}>
+                  {otherName.text}
+                </p>
+              )}
+            </div>
             <span className="pole" aria-hidden="true" />
             <p className="lead">{lead}</p>
             {children}

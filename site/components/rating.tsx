@@ -52,20 +52,17 @@ export type QuoteCardProps = {
   name: string;
   /** Branch, service and date: 'JVC · Kids haircut · Jan 05, 2025'. */
   about: string;
-  rating: number;
+  /** Undefined for a sample. */
+  rating?: number | undefined;
   ratingLabel: string;
 };
 
-/** `place` is an id for links; `more` hides the card on phones until its link is followed. */
-export function QuoteCard(props: QuoteCardProps & { place?: string; more?: boolean }) {
-  const { text, name, about, rating, ratingLabel, place, more } = props;
-  return (
-    <figure className={more ? 'quote-card more' : 'quote-card'} id={place}>
-      <Stars filled={rating} label={ratingLabel} />
-      <blockquote>{text}</blockquote>
-      <figcaption>
-        <b translate="no">{name}</b> <span className="quiet">{about}</span>
-      </figcaption>
-    </figure>
-  );
-}
+export const QuoteCard = ({ text, name, about, rating, ratingLabel }: QuoteCardProps) => (
+  <figure className="quote-card">
+    {rating && <Stars filled={rating} label={ratingLabel} />}
+    <blockquote>{text}</blockquote>
+    <figcaption>
+      <b translate="no">{name}</b> <span className="quiet">{about}</span>
+    </figcaption>
+  </figure>
+);

@@ -1,7 +1,8 @@
 import './sections.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink, type ButtonLinkProps, MoreLink } from './button.tsx';
-import type { Drawing } from './scene.tsx';
+import { FareLink } from './fare.tsx';
+import { Arch, type Drawing, type Picture } from './scene.tsx';
 
 export type SectionHeadingProps = {
   eyebrow?: string;
@@ -39,21 +40,25 @@ export const Section = ({ heading, background = '', layout = '', children, ...se
 );
 
 export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
+type CallBandParts = { scene?: Picture; children?: ReactNode };
 
 /** The closing call to action. */
-export function CallBand({ title, text, buttons, children }: CallBandProps & { children?: ReactNode }) {
+export function CallBand({ title, text, buttons, scene, children }: CallBandProps & CallBandParts) {
   return (
-    <section className="band band-teal lattice call-band">
-      <div className="wrap grid grid-start">
-        <h2>{title}</h2>
-        <span className="pole" aria-hidden="true" />
-        <p className="lead">{text}</p>
-        <div className="row">
-          {buttons.map((button) => (
-            <ButtonLink key={button.href} {...button} />
-          ))}
-          {children}
+    <section className="band-teal lattice call-band">
+      <div className="wrap arch-grid grid">
+        <div className="call-text grid grid-start">
+          <h2>{title}</h2>
+          <span className="pole" aria-hidden="true" />
+          <p className="lead">{text}</p>
+          <div className="row">
+            {buttons.map((button) => (
+              <ButtonLink key={button.href} {...button} />
+            ))}
+            {children}
+          </div>
         </div>
+        {scene && <Arch scene={scene} />}
       </div>
     </section>
   );
@@ -85,8 +90,6 @@ export type ProsePointsProps = {
   heading: SectionHeadingProps;
   paragraphs?: string[];
   items: readonly Point[];
-  /** Shown beside the heading. */
-  drawing?: Drawing;
   /** Numbers the points. */
   ordered?: boolean;
   raised?: boolean;
@@ -94,14 +97,11 @@ export type ProsePointsProps = {
 
 /** A heading with paragraphs and points. */
 export function ProsePoints(props: ProsePointsProps) {
-  const { heading, paragraphs = [], items, drawing, ordered, raised = true } = props;
+  const { heading, paragraphs = [], items, ordered, raised = true } = props;
   return (
     <section className={raised ? 'band band-raised' : 'band'}>
       <div className={ordered ? 'wrap' : 'wrap ledger'}>
-        <div className="points-head">
-          <SectionHeading {...heading} />
-          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
-        </div>
+        <SectionHeading {...heading} />
         <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="lead">
@@ -150,10 +150,10 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
         <li key={id} id={id}>
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
           <h3>{name}</h3>
+          {book && <FareLink {...book} />}
           <p>{text}</p>
           {tip && <p className="quiet">{tip}</p>}
           {facts && <Facts facts={facts} />}
-          {book && <ButtonLink {...book} />}
         </li>
       ))}
     </ul>
@@ -193,8 +193,10 @@ export function Teasers({ heading, items }: TeasersProps) {
               {from} <b className="numeral">{price}</b>
             </p>
             <p>{text}</p>
-            <MoreLink href={href} label={more} />
-            {book && <ButtonLink {...book} />}
+            <p className="row">
+              {book && <ButtonLink {...book} />}
+              <MoreLink href={href} label={more} />
+            </p>
           </li>
         ))}
       </ul>

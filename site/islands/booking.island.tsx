@@ -1,8 +1,9 @@
 import './booking/booking.css';
 import { type ChangeEvent, useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay, formatShortDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
+import { OpenBadge } from '../components/branch.tsx';
 import { Field, type Option, SelectField } from '../components/field.tsx';
 import {
   type BookingOptions,
@@ -17,7 +18,9 @@ import {
   slotsFor,
   visitOf,
 } from './booking/choice.ts';
+import { type Choice, Choices } from './booking/choices.tsx';
 import {
+  daypartOf,
   type FormWords,
   lengthText,
   noticeOf,
@@ -25,6 +28,7 @@ import {
   peopleText,
   serviceText,
   textsOf,
+  ticketOf,
   timeText,
   type Visitor,
 } from './booking/message.ts';
@@ -62,6 +66,26 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
     />
   );
 
+  const chips = (
+    field: 'branch' | 'day' | 'time',
+    layout: 'rows' | 'strip' | 'chips',
+    list: readonly Choice[],
+    nothing: string,
+    hint?: string,
+  ) => (
+    <Choices
+      id={`booking-${field}`}
+      name={field}
+      legend={fields[field]}
+      layout={layout}
+      value={choice[field]}
+      options={list}
+      empty={nothing}
+      hint={hint}
+      onChange={(value) => choose(field, value)}
+    />
+  );
+
   const written = (name: keyof Visitor) => ({
     name,
     value: visitor[name],
@@ -94,12 +118,14 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         method="dialog"
         onSubmit={(event) => event.preventDefault()}
       >
-        {select(
+        {chips(
           'branch',
-          branches.map(({ branch: { id, name }, ruledOut: service }) => ({
+          'rows',
+          branches.map(({ branch: { id, name, timetable }, ruledOut: service }) => ({
             value: id,
             label: service ? fill(words.branchRuledOut, { branch: name, service: service.name }) : name,
             disabled: service !== undefined,
+            extra: <OpenBadge branch={id} timetable={timetable} />,
           })),
           empty.branch,
           limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
@@ -126,18 +152,26 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           empty.barber,
           offText(options, choice),
         )}
-        <div className="booking-when">
-          {select(
-            'day',
-            days.map((day) => ({ value: day, label: formatDay(day, options.locale) })),
-            choice.branch ? empty.day : empty.noBranchYet,
-          )}
-          {select(
-            'time',
-            slots.map((slot) => ({ value: slot.time, label: timeText(words, slot, options.locale) })),
-            choice.day ? empty.time : empty.noDayYet,
-          )}
-        </div>
+        {chips(
+          'day',
+          'strip',
+          days.map((day) => ({
+            value: day,
+            label: formatShortDay(day, options.locale),
+            full: formatDay(day, options.locale),
+          })),
+          empty.noBranchYet,
+        )}
+        {chips(
+          'time',
+          'chips',
+          slots.map((slot) => ({
+            value: slot.time,
+            label: timeText(words, slot, options.locale),
+            group: words.dayparts[daypartOf(slot)],
+          })),
+          empty.noDayYet,
+        )}
         <Field id="booking-name" label={fields.name}>
           {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
@@ -149,6 +183,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         words={words.preview}
         hydrated={now !== undefined}
         branch={chosenOf(options, choice).branch}
+        ticket={ticketOf(words, options, choice, slot)}
         message={message}
         calendarHref={
           slot &&

@@ -1,5 +1,5 @@
 import './map-widget.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -13,9 +13,9 @@ export type MapWidgetProps = {
   /** Adds the branch to the accessible name of the directions link. */
   ofBranch: string;
   searchHref: string;
-  /** Shown until the map has loaded, and if it fails. */
-  plan: { src: string; width: number; height: number; alt: string };
   words: Words['interface']['map'];
+  /** The plan, shown until the map has loaded, and if it fails. */
+  children?: ReactNode;
 };
 
 /** `built` until hydration, `opening` while the frame loads behind the card. */
@@ -43,7 +43,7 @@ function useMap(): { state: MapState; onLoad: () => void } {
 
 /** The map embed once its host responds; a card with links until then, or if it fails. */
 export function MapWidget(props: MapWidgetProps) {
-  const { slug, name, address, embedHref, directionsHref, ofBranch, searchHref, plan, words } = props;
+  const { slug, name, address, embedHref, directionsHref, ofBranch, searchHref, words, children } = props;
   const { state, onLoad } = useMap();
   const statusTexts = { built: '', loading: words.loading, opening: words.loading, failed: words.failed };
   const directions = (
@@ -70,7 +70,7 @@ export function MapWidget(props: MapWidgetProps) {
         </div>
       ) : (
         <div key="card" className="map-card">
-          <img {...plan} alt={plan.alt} decoding="async" />
+          {children}
           <div className="map-words grid">
             <p className="map-name">{name}</p>
             <p>{address}</p>

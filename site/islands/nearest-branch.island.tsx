@@ -16,7 +16,6 @@ import {
   type FinderWords,
   NearestResult,
 } from './finder/branches.tsx';
-import { Chart } from './finder/chart.tsx';
 import { useNow, useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
 import { store } from './storage.ts';
@@ -28,6 +27,8 @@ export type NearestBranchProps = {
   areas: Area[];
   words: FinderWords;
   locale: string;
+  /** Shows the field for areas only after the button is pressed, where the page lists the branches. */
+  folded?: boolean;
   /** The service of the page. */
   service?: FinderService;
   /** On pages without a service: all services by offer id and by page address. */
@@ -52,7 +53,7 @@ const isBuiltButtonPressed = () =>
   typeof document !== 'undefined' && document.querySelector('.finder-controls [aria-disabled]') !== null;
 
 export function NearestBranch(props: NearestBranchProps) {
-  const { areas, words, locale, services = {} } = props;
+  const { areas, words, locale, folded, services = {} } = props;
   const now = useNow();
   const today = useToday();
   const branchesToday = props.branches.map((branch) => {
@@ -69,6 +70,7 @@ export function NearestBranch(props: NearestBranchProps) {
   const branches = offering.length ? offering : branchesToday;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
+  const isActive = phase !== 'idle' || nearest !== undefined;
   const isFar = nearest !== undefined && nearest.km > FAR_KM;
   const away = (km: number) =>
     isFar
@@ -84,6 +86,7 @@ export function NearestBranch(props: NearestBranchProps) {
   // translated, hydration replaces it, so its state is read while rendering.
   const [wasPressed] = useState(isBuiltButtonPressed);
   const isBusy = locating || (wasPressed && !now);
+  const [unfolded, setUnfolded] = useState(wasPressed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     if (wasPressed) locate();
@@ -112,15 +115,25 @@ export function NearestBranch(props: NearestBranchProps) {
           label={isBusy ? words.locating : words.button}
           aria-disabled={isBusy || undefined}
           data-pending={words.locating}
-          onClick={isBusy ? undefined : locate}
+          onClick={() => {
+            setUnfolded(true);
+            if (!isBusy) locate();
+          }}
         />
-        <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
+        {(!folded || unfolded) && (
+          <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
+        )}
         <p className="quiet">{words.privacy}</p>
       </div>
-      <div ref={stage} className="finder-stage band-teal lattice" data-state={nearest ? 'found' : phase}>
-        <p className="hidden-text" role="status">
-          {locating ? `${words.locating} ${words.asking}` : announcements.join('. ')}
-        </p>
+      <p className="hidden-text" role="status">
+        {locating ? `${words.locating} ${words.asking}` : announcements.join('. ')}
+      </p>
+      <div
+        ref={stage}
+        className="finder-stage band-teal lattice"
+        data-state={nearest ? 'found' : phase}
+        hidden={!isActive}
+      >
         {/* Outside the result, to avoid a layout shift. */}
         {locating && (
           <div className="finder-asking" aria-hidden="true">
@@ -128,49 +141,36 @@ export function NearestBranch(props: NearestBranchProps) {
             <p>{words.asking}</p>
           </div>
         )}
-        <div className="finder-answer grid">
-          {(phase === 'denied' || phase === 'unsupported') && (
-            <p className="failure" role="alert">
-              {words[phase]}
-            </p>
-          )}
-          {nearest && now && (
-            <NearestResult
-              branch={nearest.place}
-              distance={away(nearest.km)}
-              isFar={isFar}
-              service={service}
-              open={open && { branch: open.place, distance: away(open.km) }}
-              from={from}
-              now={now}
-              words={words}
-              locale={locale}
-            />
-          )}
-        </div>
-        {/* The key remounts it: on phones it is below the result and would count as a layout shift. */}
-        <Chart
-          key={nearestSlug}
-          branches={nearest ? [nearest, ...others].map(({ place }) => place) : props.branches}
-          from={origin?.at}
-          nearestId={nearest?.place.id}
-        />
+        {(phase === 'denied' || phase === 'unsupported') && (
+          <p className="failure" role="alert">
+            {words[phase]}
+          </p>
+        )}
+        {nearest && now && (
+          <NearestResult
+            branch={nearest.place}
+            distance={away(nearest.km)}
+            isFar={isFar}
+            service={service}
+            open={open && { branch: open.place, distance: away(open.km) }}
+            from={from}
+            now={now}
+            words={words}
+            locale={locale}
+          />
+        )}
       </div>
-      {/* The key remounts the list: moved rows would count as a layout shift. */}
-      <BranchRows
-        key={nearestSlug}
-        title={nearest ? words.others : words.all}
-        rows={
-          nearest
-            ? others.map(({ place, km }) => ({
-                branch: place,
-                note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
-              }))
-            : props.branches.map((branch) => ({ branch, note: branch.hoursText }))
-        }
-        words={words}
-        from={from}
-      />
+      {nearest && (
+        <BranchRows
+          title={words.others}
+          rows={others.map(({ place, km }) => ({
+            branch: place,
+            note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
+          }))}
+          words={words}
+          from={from}
+        />
+      )}
     </div>
   );
 }

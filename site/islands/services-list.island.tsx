@@ -1,11 +1,10 @@
-import '../components/menu-card.css';
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
 import { fill } from '../../domain/text.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
-import { ButtonLink } from '../components/button.tsx';
+import { FareLine, FareLink } from '../components/fare.tsx';
 import { ListState, useList } from './lists/list-state.tsx';
 
 /** Page data that is not in GET /api/services. */
@@ -42,29 +41,25 @@ export function ServicesList(props: ServicesListProps) {
           lines.length > 0 && (
             <div key={title} className="service-group">
               <p className="eyebrow">{title}</p>
-              <ul className="service-cards" aria-label={title}>
+              <ul className="fare" aria-label={title}>
                 {lines.map(({ id, name, price, duration, description, note, bookHref }) => (
-                  <li key={id}>
-                    <div className="menu-line">
-                      <h3 className="dotted">{name}</h3>
-                      <p className="menu-price">
-                        <small>{words.from}</small>{' '}
-                        <span className="numeral">{formatMoney(price, locale, words.money)}</span>
-                      </p>
-                    </div>
-                    {description && <p className="menu-description">{description}</p>}
-                    <div>
-                      <p className="quiet">{countWords(words.minutes, duration, locale)}</p>
-                      {note && <p className="menu-note">{note}</p>}
-                    </div>
-                    <ButtonLink
-                      kind="quiet"
+                  <FareLine
+                    key={id}
+                    name={name}
+                    from={words.from}
+                    price={formatMoney(price, locale, words.money)}
+                    about={[countWords(words.minutes, duration, locale), description]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    note={note}
+                  >
+                    <FareLink
                       label={words.book}
                       describe={fill(words.ofService, { service: name })}
                       href={bookHref}
                       by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
                     />
-                  </li>
+                  </FareLine>
                 ))}
               </ul>
             </div>

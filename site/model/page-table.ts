@@ -4,7 +4,6 @@ import type { Edition } from '../../edition/edition.ts';
 import { landingPages } from './heads/landing.ts';
 import { messages } from './heads/pages.ts';
 import { publicLists } from './parts/public-lists.ts';
-import { plansOf } from './plan.ts';
 import { pressFiles } from './press/files.ts';
 
 /** `key` identifies a page within its kind; `path` has no language prefix. */
@@ -12,7 +11,7 @@ type Page<T> = { key?: string; subject: T; path: string };
 
 const single = (path: string) => (): Page<undefined>[] => [{ subject: undefined, path }];
 const bySlug = <T extends { slug: string }>(
-  name: 'branch' | 'branchLanding' | 'contactCard' | 'plan' | 'article',
+  name: 'branch' | 'branchLanding' | 'contactCard' | 'article',
   subjects: readonly T[],
 ) => subjects.map((subject): Page<T> => ({ key: subject.slug, subject, path: pagePath(name, subject) }));
 const byKey = <K extends string>(items: Record<K, unknown>, pathOf: (key: K) => string) =>
@@ -33,7 +32,6 @@ const kinds = {
   branch: ({ allBranches }: Edition) => bySlug('branch', allBranches),
   'short-branch': ({ allBranches }: Edition) => bySlug('branchLanding', allBranches),
   'contact-card': ({ allBranches }: Edition) => bySlug('contactCard', allBranches),
-  plan: (edition: Edition) => bySlug('plan', plansOf(edition)),
   barber: ({ allTeam }: Edition) =>
     allTeam.map((subject) => ({ key: subject.id, subject, path: pagePath('barber', subject) })),
   article: ({ articles }: Edition) => bySlug('article', articles),

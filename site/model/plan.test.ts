@@ -9,7 +9,7 @@ it('shows each of twelve branches with a marker and its name', () => {
     ...edition.mainBranch,
     coordinates: { lat: 25 + index / 50, lng: 55.1 + index / 40 },
   }));
-  const svg = planOf({ ...edition, branches }, 'all');
+  const svg = planOf({ ...edition, branches });
   expect(svg.match(/class="p"/g)).toHaveLength(12);
   expect(svg).toContain(edition.mainBranch.name);
 });

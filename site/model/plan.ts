@@ -1,23 +1,11 @@
 import { type Point, projectionOf } from '../../domain/projection.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { type Colours, paletteIn } from '../styles/palette.ts';
-import tokens from '../styles/tokens.css?raw';
+import type { Branch } from '../../edition/join/branches.ts';
 
 const PLAN = { width: 480, height: 400 };
 const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
 /** Latitude range of a branch's plan to the north and south, in degrees: about 3 km. */
 const AROUND = 0.029;
-
-/** The slug of the plan with all branches. */
-const ALL = { slug: 'all' };
-
-/** One plan per branch, and one of all branches. */
-export const plansOf = ({ allBranches }: Edition) => [ALL, ...allBranches];
-
-const inks = ({ ground, raised, muted, ink, brass, link }: Colours) =>
-  `svg{background:${raised}}text{fill:${muted};stroke:${raised}}.b{fill:${ink}}.r,.k{stroke:${brass}}.o{fill:${muted}}.p,.n{fill:${link}}.p{stroke:${ground}}`;
-const { light, dark } = paletteIn(tokens);
-const STYLE = `<style>text{font:14px Instrument Sans,Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke-width:4px;stroke-linejoin:round}.b{font-size:19px;font-weight:700}.r,.k{fill:none;stroke-width:1.5}.r{stroke-dasharray:2 5}.p{stroke-width:3}.n{opacity:.1}${inks(light)}@media(prefers-color-scheme:dark){${inks(dark)}}</style>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 // Isolated, or else a code in brackets would be placed before its Arabic name.
@@ -28,10 +16,11 @@ const below = ({ x, y }: Point) => ({ x, y: y + 16 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
 
-/** Draws the districts around one or all branches as SVG, north up and to scale. */
-export function planOf(edition: Edition, slug: string): string {
+/** Draws the districts around one or all branches as SVG with alt text, north up and to scale. */
+export function planOf(edition: Edition, own?: Branch): string {
   const { facts, words } = edition;
-  const own = edition.allBranches.find((branch) => branch.slug === slug);
+  const names = own?.name ?? edition.and(edition.branches.map(({ name }) => name));
+  const alt = escaped(edition.fill(words.interface.map.plan, { branch: names })).replaceAll('"', '&quot;');
   const branches = own?.opening ? [...edition.branches, own] : edition.branches;
   const middle = own?.coordinates;
   const { place, unitsPerKm } = projectionOf(
@@ -62,7 +51,7 @@ export function planOf(edition: Edition, slug: string): string {
     .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 14));
   const kilometre = new Intl.NumberFormat(edition.tag, { style: 'unit', unit: 'kilometer' }).format(1);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PLAN.width}" height="${PLAN.height}" viewBox="0 0 ${PLAN.width} ${PLAN.height}">${STYLE}`,
+    `<svg class="plan" role="img" aria-label="${alt}" viewBox="0 0 ${PLAN.width} ${PLAN.height}" preserveAspectRatio="xMidYMid slice">`,
     ...poles.map(({ at }) => circle(at, 'n', 3 * unitsPerKm)),
     ...(middle ? [1, 2, 3].map((km) => circle(place(middle), 'r', km * unitsPerKm)) : []),
     ...districts.map(({ at, name }) => circle(at, 'o', 2) + label(below(at), name)),
@@ -70,11 +59,4 @@ export function planOf(edition: Edition, slug: string): string {
     ...titles.map(({ at, name }) => label(at, name, 'b')),
     `<path class="k" d="M20 ${foot - 5}v5h${Math.round(unitsPerKm)}v-5"/>${label({ x: 20 + unitsPerKm / 2, y: foot - 8 }, kilometre)}</svg>`,
   ].join('');
-}
-
-/** The plan as an image with alt text. */
-export function planPicture(edition: Edition, branch: { slug: string; name?: string } = ALL) {
-  const names = branch.name ?? edition.and(edition.branches.map(({ name }) => name));
-  const alt = edition.fill(edition.words.interface.map.plan, { branch: names });
-  return { src: edition.href('plan', branch), alt, ...PLAN };
 }

@@ -202,7 +202,11 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     ...(branch.otherName && { alternateName: `${name} ${branch.otherName.text}` }),
     description: branch.description,
     url: absolute(branch.href),
-    image: imagesOf(branch.href, branchScene(edition, branch), branchScene(edition, branch, 'card')),
+    image: imagesOf(
+      branch.href,
+      branchScene(edition, branch),
+      branchScene(edition, branch, { shape: 'card' }),
+    ),
     telephone: telLink(branch.phone).replace('tel:', ''),
     email: branch.email,
     priceRange: priceRange(offers),

@@ -11,7 +11,7 @@ import { Medallion, MedallionDefs } from '../components/medallion.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Portrait } from '../components/scene.tsx';
-import { Facts } from '../components/sections.tsx';
+import { Facts, TagList } from '../components/sections.tsx';
 import { barberHero } from '../model/heads/branch.ts';
 import { callLink, chatHref } from '../model/parts/branch.ts';
 import { OffSign } from './sections/team.tsx';
@@ -81,11 +81,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
       </div>
       <div className="card">
         <h2>{title}</h2>
-        <ul>
-          {specialties.map((specialty) => (
-            <li key={specialty}>{specialty}</li>
-          ))}
-        </ul>
+        <TagList tags={specialties} />
       </div>
       <div className="card">
         <VisitCard edition={edition} branch={branch} title={visit} />
@@ -96,7 +92,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
 
 /** A barber's profile; `reviews` is an island. */
 export function BarberView({ edition, barber, reviews }: BarberProps & { reviews?: ReactNode }) {
-  const { id, otherName, branch, monogram, back } = barber;
+  const { id, otherName, branch, back } = barber;
   const { scene, ...hero } = barberHero(edition, barber);
   return (
     <>
@@ -111,9 +107,9 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
         }
         portrait={
           <div className="barber-portrait">
-            <MedallionDefs />
+            <MedallionDefs team={[barber]} />
             <Portrait photo={scene}>
-              <Medallion monogram={monogram} seed={id} />
+              <Medallion {...barber} />
             </Portrait>
             <OffSign id={id} back={back} />
           </div>
@@ -124,7 +120,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
           <OpenBadge branch={branch.slug} timetable={branch.timetable} />
         </p>
         <ContactButtons edition={edition} barber={barber} />
-        <p className="hero-note">
+        <p>
           <TodayNote branch={branch.slug} />
         </p>
       </PageHero>

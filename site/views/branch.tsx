@@ -36,8 +36,7 @@ function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch
   return (
     <div className="row section-end">
       <ButtonLink
-        kind="quiet"
-        icon="download"
+        kind="text"
         label={edition.words.interface.share.contact}
         href={edition.href('contactCard', branch)}
         by={{ event: 'download', section: 'location', location }}
@@ -70,8 +69,8 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           <ButtonLink {...callButton(edition, branch, shared.call)} />
           <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
         </div>
-        {/* Last, with reserved space, because it is filled in late. */}
-        <p className="hero-note">
+        {/* Last, because it is filled in late. */}
+        <p>
           <TodayNote branch={branch.slug} />
         </p>
       </PageHero>
@@ -95,7 +94,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           </ul>
         </Section>
       )}
-      {branch.questions.length > 0 && (
+      {branch.questions.length > 1 && (
         <ProsePoints
           heading={visit.heading}
           items={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}

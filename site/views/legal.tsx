@@ -1,4 +1,4 @@
-import './blog/article.css';
+import '../components/prose.css';
 import { Fragment } from 'react';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
 import type { Edition } from '../../edition/edition.ts';

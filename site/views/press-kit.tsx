@@ -8,26 +8,30 @@ import { namesIn } from '../../edition/join/branches.ts';
 import { ButtonLink, track } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Scene } from '../components/scene.tsx';
-import { Facts, Section } from '../components/sections.tsx';
+import { Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { picture } from '../model/media/pictures.ts';
 import { wordsFor } from '../model/parts/page.ts';
+import { colourOf, paletteIn } from '../styles/palette.ts';
+import tokens from '../styles/tokens.css?raw';
 
 type EditionProps = { edition: Edition };
-type CardProps = { about: string; name: string; text: string; sample: string | undefined };
 
-/** A person or an award; made-up ones are labelled as samples. */
-function PressCard({ about, name, text, sample }: CardProps) {
-  return (
-    <li className="card">
-      <p className="eyebrow">{about}</p>
-      <h3>{name}</h3>
-      <p>{text}</p>
-      {sample && <p className="quiet press-sample">{sample}</p>}
-    </li>
-  );
-}
+const { light } = paletteIn(tokens);
+type CardProps = { about: string; name: string; text: string };
+
+/** A person or an award. */
+const PressCard = ({ about, name, text }: CardProps) => (
+  <li>
+    <p className="quiet">{about}</p>
+    <h3>{name}</h3>
+    <p>{text}</p>
+  </li>
+);
+
+/** The logo on its three grounds; each file is also a line of the downloads. */
+const TILES = { 'logo-light': 'bone', 'logo-dark': 'night', mark: 'teal' };
 
 function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, number> }) {
   const { items, button, details } = edition.words['press-kit'].downloads;
@@ -36,20 +40,28 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
     unit: 'kilobyte',
     maximumFractionDigits: 0,
   });
+  // Omits fact sheets of languages that the site no longer has.
+  const downloads = edition.facts.press.downloads.filter(({ file }) => sizes[file]);
   return (
-    <ul className="press-downloads">
-      {/* Omits fact sheets of languages that the site no longer has. */}
-      {edition.facts.press.downloads
-        .filter(({ file }) => sizes[file])
-        .map(({ id, file }) => (
-          <li key={id}>
+    <>
+      <ul className="press-tiles">
+        {downloads
+          .filter(({ id }) => id in TILES)
+          .map(({ id, file }) => (
+            <li key={id} className={`press-tile press-${TILES[id as keyof typeof TILES]}`}>
+              <img src={`/press/${file}`} alt={wordsFor(items, id).name} loading="lazy" decoding="async" />
+            </li>
+          ))}
+      </ul>
+      <ul className="press-downloads">
+        {downloads.map(({ id, file }) => (
+          <li key={id} className="row-link">
             <div>
               <h3>{wordsFor(items, id).name}</h3>
               <p className="quiet">{wordsFor(items, id).text}</p>
             </div>
             <ButtonLink
-              kind="quiet"
-              icon="download"
+              kind="text"
               label={button}
               describe={wordsFor(items, id).name}
               note={edition.fill(details, {
@@ -62,7 +74,37 @@ function Downloads({ edition, sizes }: EditionProps & { sizes: Record<string, nu
             />
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
+  );
+}
+
+const SWATCHES = ['bone', 'night', 'teal', 'brass', 'oxblood'];
+
+/** The colours with their values, and a line in each display typeface. */
+function Look({ edition }: EditionProps) {
+  const { hero } = edition.words.home;
+  return (
+    <>
+      <ul className="press-swatches" translate="no">
+        {SWATCHES.map((name) => (
+          <li key={name} className={`press-${name}`}>
+            <code lang="en">{colourOf(light, name).toUpperCase()}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="press-specimen" lang={edition.tag}>
+        {hero.title}
+      </p>
+      {edition.branches.slice(0, 1).map(
+        ({ slug, otherName }) =>
+          otherName && (
+            <p key={slug} className="press-specimen" lang={otherName.lang} dir="auto">
+              {otherName.text}
+            </p>
+          ),
+      )}
+    </>
   );
 }
 
@@ -122,44 +164,51 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
   const words = edition.words['press-kit'];
   const { overview, leadership, awards } = words;
   const { press } = edition.facts;
-  const sampleOf = ({ sample }: { sample?: true }) => (sample ? words.sample : undefined);
+  const isSample = [...press.leadership, ...press.awards].some(({ sample }) => sample);
   return (
     <>
       <PageHero {...pageHero(edition, 'press-kit')} />
-      <Section heading={overview.heading} id="overview" layout="stack">
-        {overview.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Section heading={overview.heading} id="overview" layout="ledger">
+        <div className="stack">
+          {overview.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Section>
-      <Section heading={words.boilerplates.heading} id="boilerplates" layout="stack" background="band-raised">
-        {words.boilerplates.items.map(({ title, text }) => (
-          <div key={title} className="stack">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
+      <Section heading={words.downloads.heading} id="downloads" background="band-raised">
+        <Downloads edition={edition} sizes={sizes} />
+        <Look edition={edition} />
+      </Section>
+      <Section heading={words.pictures.heading} id="pictures">
+        <Pictures edition={edition} />
+        <p className="quiet section-end">
+          {edition.fill(words.pictures.licence, { credit: words.pictures.credit })}
+        </p>
+      </Section>
+      <Section heading={words.facts.heading} background="band-raised" layout="ledger">
+        <dl className="press-facts">
+          {words.facts.items.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="dotted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <section className="band band-night lattice">
         <div className="wrap">
           <StatStrip stats={overview.stats} label={overview.statsLabel} />
         </div>
       </section>
-      <Section heading={leadership.heading}>
-        <ul className="press-lists columns">
-          {press.leadership.map((one) => {
-            const { role, text } = wordsFor(leadership.items, one.id);
-            const { name } = namesIn(edition.locale, one);
-            return <PressCard key={one.id} about={role} name={name} text={text} sample={sampleOf(one)} />;
-          })}
-        </ul>
-      </Section>
-      <Section heading={awards.heading} background="band-raised">
-        <ul className="press-lists columns">
-          {press.awards.map((one) => {
-            const award = wordsFor(awards.items, one.id);
-            return <PressCard key={one.id} about={String(one.year)} {...award} sample={sampleOf(one)} />;
-          })}
-        </ul>
+      <Section heading={words.boilerplates.heading} id="boilerplates" layout="ledger">
+        <div className="stack">
+          {words.boilerplates.items.map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
       </Section>
       <Section heading={words.unique.heading} id="unique">
         <div className="press-lists columns">
@@ -175,33 +224,41 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ))}
         </div>
       </Section>
-      <Section heading={words.downloads.heading} id="downloads" background="band-raised">
-        <Downloads edition={edition} sizes={sizes} />
+      <Section heading={leadership.heading} background="band-raised">
+        <ul className="columns">
+          {press.leadership.map((one) => {
+            const { role, text } = wordsFor(leadership.items, one.id);
+            return (
+              <PressCard key={one.id} about={role} name={namesIn(edition.locale, one).name} text={text} />
+            );
+          })}
+        </ul>
       </Section>
-      <Section heading={words.pictures.heading} id="pictures">
-        <Pictures edition={edition} />
-        <p className="quiet section-end">
-          {edition.fill(words.pictures.licence, { credit: words.pictures.credit })}
-        </p>
-      </Section>
-      <Section heading={words.facts.heading} background="band-raised">
-        <Facts facts={words.facts.items.map(({ label, value }) => [label, value])} />
+      <Section heading={awards.heading} background="band-raised">
+        <ul className="columns">
+          {press.awards.map((one) => (
+            <PressCard key={one.id} about={String(one.year)} {...wordsFor(awards.items, one.id)} />
+          ))}
+        </ul>
+        {isSample && <p className="quiet section-end">{words.sample}</p>}
       </Section>
       <Section heading={words.locations}>
-        <Facts
-          facts={edition.branches.map(({ name, href, address, phone, hoursText }) => [
-            <a key={href} href={href}>
-              {name}
-            </a>,
-            <>
-              {address}
-              <br />
-              {edition.isolated(phone)}
-              <br />
-              {hoursText}
-            </>,
-          ])}
-        />
+        <ul className="columns">
+          {edition.branches.map(({ name, href, address, phone, hoursText }) => (
+            <li key={href}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p className="quiet">
+                {address}
+                <br />
+                {edition.isolated(phone)}
+                <br />
+                {hoursText}
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section heading={words.contact.heading} id="contact" background="band-teal lattice">
         <Contacts edition={edition} />

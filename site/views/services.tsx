@@ -21,7 +21,9 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
   return (
     <>
       <PageHero {...pageHero(edition, 'services-page')}>
-        <HeroChats edition={edition} label={words.hero.chat} />
+        <div className="row">
+          <HeroChats edition={edition} label={words.hero.chat} />
+        </div>
       </PageHero>
       <section className="band">
         <div className="wrap services-board grid">

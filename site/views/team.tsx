@@ -36,11 +36,12 @@ export function TeamView({ edition }: { edition: Edition }) {
   return (
     <>
       <PageHero {...pageHero(edition, 'team-page')} />
-      <RatedTeam edition={edition}>
+      <RatedTeam edition={edition} barbers={edition.team}>
         {staffed.map((branch) => (
           <Section
             key={branch.slug}
             id={branch.slug}
+            layout="ledger"
             heading={{ title: edition.fill(edition.words.home.team.at, { branch: branch.name }) }}
           >
             <TeamGrid edition={edition} barbers={edition.teamOf(branch)} />

@@ -56,7 +56,7 @@ describe('the home page', () => {
   });
 
   it('shows a small team whole with two specialties each, and some of each branch from a large team', () => {
-    expect(text).toMatch(/Omar Said .*Harbour One · 9 years Skin fade Beard design LC Leo Cruz/);
+    expect(text).toMatch(/Omar Said .*9 years · Harbour One Skin fade · Beard design LC Leo Cruz/);
     const [omar, leo] = smallContent.facts.team;
     const many = Array.from({ length: 10 }, (_, index) => [
       { ...omar, id: `omar-${index}` },
@@ -97,7 +97,7 @@ describe('a barber on his day off', () => {
 describe('the pages of a branch', () => {
   it('show and book their own prices, or else the menu', () => {
     const own = render(<BranchView edition={edition} branch={harbour} />);
-    expect(textOf(own)).toContain('The cut AED 70 40 min With a wash.');
+    expect(textOf(own)).toContain('The cut AED 70 40 min · With a wash.');
     expect(bookings(own)).toContain('/booking?branch=harbour&service=harbour_cut');
     const menu = bookings(render(<BranchView edition={edition} branch={market} />));
     expect(menu).toContain('/booking?branch=market&service=moroccan-bath');
@@ -304,8 +304,8 @@ describe('the press kit', () => {
     expect(kit({ business: { ...business, pressBranch: 'gone' } })).toContain('tel:+97141111111');
   });
 
-  it('labels each made-up person and award as a sample', () => {
-    const samples = [...press.leadership, ...press.awards].filter(({ sample }) => sample).length;
-    expect(kit().match(/press-sample/g)).toHaveLength(samples);
+  it('says once that made-up people and awards are samples', () => {
+    expect([...press.leadership, ...press.awards].some(({ sample }) => sample)).toBe(true);
+    expect(kit().split(edition.words['press-kit'].sample)).toHaveLength(2);
   });
 });

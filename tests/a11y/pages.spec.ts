@@ -106,7 +106,7 @@ async function expectForcedColours(page: Page): Promise<void> {
 async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const bars =
-    '.site-header, .side-panel, .floating, .skip, button:not(.fare-line), .button, input, select, textarea, iframe';
+    '.site-header, .side-panel, .floating, .skip, button, .button, input, select, textarea, iframe';
   await expect(page.locator(bars).filter({ visible: true })).toHaveCount(0);
   const colours = await page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, p, li, dd, td, a, address')].filter((one) =>

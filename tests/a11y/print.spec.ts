@@ -34,11 +34,11 @@ test('prints the address, phone and hours of every branch in the footer', async 
 
 test('prints prices and the answers to questions', async ({ page }) => {
   await paper(page, '/');
-  const lines = page.locator('.fare-line .numeral');
+  const lines = page.locator('.fare-price .numeral');
   await expect(lines).not.toHaveCount(0);
   await expect(lines.filter({ visible: true })).toHaveCount(await lines.count());
   await paper(page, '/services');
-  await expect(page.locator('.menu-price').filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.locator('.fare-price').filter({ visible: true })).not.toHaveCount(0);
   await paper(page, '/fade-haircut-dubai');
   const answers = page.locator('.faq details > p');
   await expect(answers).not.toHaveCount(0);

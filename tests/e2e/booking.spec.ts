@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
+import { choices, chosen, listed, pick } from './booking-form.ts';
 import { branchesOf } from './expected-texts.ts';
 import { errorsOf, scrollToIsland } from './island.ts';
 
@@ -10,8 +11,6 @@ const message = (page: Page) => page.locator('.booking-bubble');
 const send = (page: Page) => page.locator('.booking-send').getByRole('link');
 const notice = (page: Page) => page.getByRole('status');
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
-const listed = async (list: Locator) => (await list.locator('option').allTextContents()).slice(1);
-const timesOf = (page: Page) => listed(field(page, 'Time'));
 
 /** A day as this browser's Intl formats it. */
 const formattedDay = (page: Page, day: Day, tag: string = english.tag) =>
@@ -45,7 +44,7 @@ for (const edition of editions)
     const errors = errorsOf(page);
     await bookAt(page, '2026-11-21T09:30:00', '', edition);
     await expect(page.getByText(preview.chooseBranch)).toBeVisible();
-    await field(page, fields.branch).selectOption({ label: jvc.name });
+    await pick(page, fields.branch, 'jvc');
     const option = { service: haircut.name, price: haircut.priceText, duration: haircut.durationText };
     await field(page, fields.service).selectOption({ label: fill(serviceOption, option) });
     await field(page, fields.people).selectOption('3');
@@ -59,10 +58,9 @@ for (const edition of editions)
       edition.words.booking.form.noteHint,
     );
     await expect(field(page, fields.barber).locator('option')).toHaveCount(2);
-    await field(page, fields.day).selectOption({ index: 1 });
-    const times = field(page, fields.time);
-    await expect.poll(async () => (await listed(times))[0]).toBe(clock('10:00'));
-    await times.selectOption('10:30');
+    await pick(page, fields.day, 0);
+    await expect.poll(async () => (await listed(page, fields.time))[0]).toBe(clock('10:00'));
+    await pick(page, fields.time, '10:30');
     await page.getByLabel(fields.name).fill('Omar');
     await page.getByLabel(fields.note).fill('Two boys & me');
 
@@ -112,7 +110,7 @@ test('includes the chosen barber in message and summary, and nothing that was no
     'Hello JK Masters JVC! I would like to book an appointment. Barber: Ayman Farouk Is this possible? Thank you!',
   );
   await expect(summary).toHaveText('Your choices JVC · Ayman Farouk');
-  await expect(field(page, 'Branch')).toHaveValue('jvc');
+  await expect(chosen(page, 'Branch')).toHaveValue('jvc');
   await expect(notice(page)).toBeEmpty();
 });
 
@@ -132,10 +130,10 @@ test('announces a name once it is complete, not at every key', async ({ page }) 
 
 test('offers the rest of the night at 11:30 PM, for this evening only', async ({ page }) => {
   await bookAt(page, '2026-11-21T23:30:00', '?branch=al-barsha&service=haircut');
-  await expect.poll(async () => (await listed(field(page, 'Day')))[0]).toMatch(/21/);
-  await field(page, 'Day').selectOption('2026-11-21');
-  expect(await timesOf(page)).toEqual([expect.stringMatching(/^12:00\sAM \(after midnight\)$/)]);
-  await field(page, 'Time').selectOption('00:00');
+  await expect.poll(async () => (await listed(page, 'Day'))[0]).toMatch(/21/);
+  await pick(page, 'Day', '2026-11-21');
+  expect(await listed(page, 'Time')).toEqual([expect.stringMatching(/^12:00\sAM \(after midnight\)$/)]);
+  await pick(page, 'Time', '00:00');
   const [day, night] = [await formattedDay(page, '2026-11-22'), await formattedDay(page, '2026-11-21')];
   await expect(message(page)).toContainText(`When: ${day} at 12:00 AM (the night of ${night})`);
   await bookAt(page, '2026-11-21T23:30:00', new URL(page.url()).search, arabic);
@@ -189,18 +187,18 @@ test('drops invalid parts of a link with a notice, and says which branches lack 
   const { note = '' } = named(english.menu, 'moroccan-bath');
   const why = `Moroccan bath (hammam): ${note}`;
   await bookAt(page, '2026-11-21T14:00:00', '?branch=barsha-heights&service=moroccan-bath&time=99:99');
-  await expect(field(page, 'Branch')).toHaveValue('barsha-heights');
+  await expect(chosen(page, 'Branch')).toHaveValue('barsha-heights');
   await expect(field(page, 'Service')).toHaveValue('');
   await expect(notice(page)).toContainText('Barsha Heights doesn’t offer this: Moroccan bath (hammam).');
   await expect(notice(page)).toContainText('No longer available with your other choices: Time.');
   await expect(field(page, 'Service').locator('option', { hasText: why })).toBeDisabled();
 
   await bookAt(page, '2026-11-21T14:00:00', '?service=moroccan-bath');
-  const heights = field(page, 'Branch').locator('option', { hasText: 'Barsha Heights' });
+  const heights = choices(page, 'Branch').getByRole('radio', { name: 'Barsha Heights' });
   await expect(heights).toBeDisabled();
-  await expect(heights).toHaveText('Barsha Heights (no Moroccan bath (hammam))');
-  await expect(field(page, 'Branch')).toHaveAccessibleDescription(why);
-  await field(page, 'Branch').selectOption('jvc');
+  await expect(heights).toHaveAccessibleName(/^Barsha Heights \(no Moroccan bath \(hammam\)\)/);
+  await expect(choices(page, 'Branch')).toHaveAccessibleDescription(why);
+  await pick(page, 'Branch', 'jvc');
   await expect(field(page, 'Service')).toHaveValue('moroccan-bath');
   await field(page, 'Service').selectOption('haircut');
   await expect(heights).toBeEnabled();
@@ -210,7 +208,7 @@ test('shows the form first on a phone with sending in reach, and both side by si
   page,
 }) => {
   await page.goto('/booking?branch=jvc');
-  expect((await field(page, 'Branch').boundingBox())?.y).toBeLessThan(500);
+  expect((await choices(page, 'Branch').boundingBox())?.y).toBeLessThan(500);
   await expect(send(page)).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Anything we should know').scrollIntoViewIfNeeded();
   await expect(send(page)).toBeInViewport({ ratio: 1 });

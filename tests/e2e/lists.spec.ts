@@ -13,7 +13,7 @@ const LISTS = {
     api: /\/api\/services$/,
     path: edition.href('services'),
     words: words['services-page'].list,
-    items: (page: Page) => page.locator('.service-cards > li'),
+    items: (page: Page) => page.locator('.service-group .fare-line'),
     section: (page: Page) => page.locator('main .band').first(),
     count: 8,
   },

@@ -46,7 +46,7 @@ for (const edition of editions) {
     await expect(result.locator('.finder-open')).toBeVisible();
 
     await page.goto(edition.href('book', { branch: 'jvc' }));
-    const days = page.locator('#booking-day option:not([value=""])');
+    const days = page.locator('#booking-day input');
     await expect(days.first()).toHaveAttribute('value', '2026-11-22');
   });
 
@@ -77,7 +77,7 @@ test('shows that a barber is off on his card and profile, and books nothing with
   await expect(page.getByText('Off today')).toBeVisible();
   await page.goto(`/booking?branch=jvc&day=${DAY}`);
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(0);
-  await page.locator('#booking-day').selectOption('2026-11-22');
+  await page.locator('#booking-day [value="2026-11-22"]').check();
   await expect(page.locator('#booking-barber option[value=ayman-farouk]')).toHaveCount(1);
 });
 

@@ -12,7 +12,8 @@ test.each(allPages())(
     const booking = editionAt(path).href('booking');
     const count = (begin: string) =>
       hrefsIn(partOf(html, 'nav', ' class="thumb-bar')).filter((href) => href.startsWith(begin)).length;
-    expect([1, 3]).toContain(count('tel:+971'));
+    // The page of the form has a bar of its own.
+    expect(path === booking ? [0] : [1, 3]).toContain(count('tel:+971'));
     expect(count('https://www.google.com/maps/dir/?api=1&dest')).toBe(count('tel:+971'));
     expect(count(booking)).toBe(path === booking ? 0 : 1);
     expect(hrefsIn(partOf(html, 'header')).some((href) => href.startsWith(booking))).toBe(true);

@@ -52,7 +52,7 @@ export const interfaceWords = z.strictObject({
   share: texts('sheet whatsapp contact'),
   finder: texts(
     'button locating asking denied unsupported or areaHint areaNone privacy result open service',
-    'farAway farHint others all book bookLater chat closedHint',
+    'farAway farHint others book bookLater chat closedHint',
   ),
   map: texts('title plan loading failed directions search'),
 });

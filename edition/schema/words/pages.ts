@@ -31,7 +31,7 @@ const figure = texts('label sublabel');
 const listStates = texts('loading error retry lastKnown empty home');
 /** The districts on a landing page; a badge counts '{count}' more. */
 const areas = under.extend({ more: text });
-const drawnSection = section(point).extend({ drawing, sample });
+const sampleSection = section(point).extend({ sample });
 
 /** Fields of the landing pages for one trade; `service` is what the chat message asks for. */
 const tradePage = page.extend({
@@ -46,7 +46,7 @@ const legalPage = page.extend({ sample, sections: list(z.strictObject({ title: t
 export const pageFiles = {
   home: z.strictObject({
     seo,
-    hero: texts('eyebrow title lead chat locations statsLabel ratingsLabel').extend({
+    hero: texts('eyebrow title lead chat locations facts statsLabel ratingsLabel').extend({
       stats: texts('barbers reviews locations').extend({ bath: figure }),
     }),
     services: under.extend({ all: text }),
@@ -62,9 +62,9 @@ export const pageFiles = {
     nearest: under,
     locations: under,
     team: under.extend({ at: text, all: text }),
-    reviews: under.extend({ all: text }),
+    reviews: under,
     testimonials: texts('title'),
-    /** Shown under reviews and testimonials while any of them is a sample. */
+    /** Shown under reviews while any of them or of the testimonials is a sample. */
     samples: text,
     closing: texts('title text book'),
   }),
@@ -96,8 +96,8 @@ export const pageFiles = {
         /** By price id in facts/page-prices.yaml. */
         prices: sectionById(described),
         styles: sectionById(named).exactOptional(),
-        chair: drawnSection,
-        aftercare: drawnSection,
+        chair: sampleSection,
+        aftercare: sampleSection,
         questions: section(question),
         closing: call,
         teaser: named.extend({ more: text }),
@@ -110,7 +110,7 @@ export const pageFiles = {
     hero: texts('eyebrow title lead book locations call'),
     highlights: section(point),
     metrics: section(
-      texts('title metric description').extend({ icon: oneOf('arrow calendar check clock share star') }),
+      texts('title metric description').extend({ icon: oneOf('chair comb mirror pole razor star') }),
     ),
     comparison: under.extend({
       caption: text,
@@ -137,7 +137,7 @@ export const pageFiles = {
     /** By price id in facts/page-prices.yaml. */
     services: sectionById(described),
     styles: sectionById(named),
-    care: drawnSection,
+    care: sampleSection,
   }),
 
   'press-kit': page.extend({
@@ -189,6 +189,7 @@ export const pageFiles = {
         hours: plural,
         rest: plural,
       }),
+      dayparts: texts('morning afternoon evening'),
       /** By id in facts/booking-groups.yaml. */
       groups: byId(text),
       summary: texts('label unhydrated nothing'),

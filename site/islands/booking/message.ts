@@ -121,3 +121,28 @@ export function textsOf(
   ];
   return { summary: summary.filter(Boolean).join(' · '), message: message.filter(Boolean).join('\n') };
 }
+
+/** The part of the day under which a time is listed. */
+export function daypartOf({ time, afterMidnight }: Slot): keyof FormWords['dayparts'] {
+  if (afterMidnight || time >= '17:00') return 'evening';
+  return time < '12:00' ? 'morning' : 'afternoon';
+}
+
+/** The lines of the ticket: what is chosen, and its price, name, day or time. */
+export function ticketOf(
+  form: FormWords,
+  options: BookingOptions,
+  choice: Choice,
+  slot: Slot | undefined,
+): [label: string, value: string][] {
+  const { service, barber } = chosenOf(options, choice);
+  const { fields, empty } = form;
+  const lines: [string, string | undefined][] = [
+    [service?.name ?? '', service?.price],
+    [fields.people, peopleText(form, choice.people, options.locale)],
+    [fields.barber, barber?.name ?? (choice.branch && empty.barber)],
+    [fields.day, choice.day && formatDay(choice.day, options.locale)],
+    [fields.time, slot && timeText(form, slot, options.locale)],
+  ];
+  return lines.flatMap(([label, value]) => (value ? [[label, value]] : []));
+}

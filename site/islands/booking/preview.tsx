@@ -6,6 +6,8 @@ import type { BookingBranch } from './choice.ts';
 import type { FormWords } from './message.ts';
 
 const PAUSE_MS = 1_000;
+/** Service, barber, day and time. */
+const STEPS = 4;
 
 type PreviewProps = {
   words: FormWords['preview'];
@@ -13,6 +15,7 @@ type PreviewProps = {
   hydrated: boolean;
   branch: BookingBranch | undefined;
   message: string;
+  ticket: readonly (readonly [label: string, value: string])[];
   /** Undefined until a time is chosen. */
   calendarHref: string | undefined;
   onFollow: MouseEventHandler;
@@ -29,24 +32,43 @@ function useDebounced<T>(value: T, ms: number): T {
 }
 
 /** Previews the message, with buttons to send it; on phones the first one is sticky. */
-export function Preview({ words, hydrated, branch, message, calendarHref, onFollow }: PreviewProps) {
+export function Preview({ words, hydrated, branch, message, ticket, calendarHref, onFollow }: PreviewProps) {
   const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
-      <section className="booking-preview grid" aria-labelledby="booking-message">
-        <h2 id="booking-message">{words.title}</h2>
-        {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
-        <p
-          className="booking-bubble"
-          translate="no"
-          aria-live="polite"
-          aria-busy={settledMessage !== message}
-        >
-          {message.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
-            <span key={index}>{index ? `\n${line}` : line}</span>
+      <section className="booking-preview" aria-labelledby="booking-message">
+        <p className="booking-progress" aria-hidden="true">
+          {Array.from({ length: STEPS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity.
+            <span key={index} className={index < ticket.length ? 'pole' : 'pole pole-open'} />
           ))}
         </p>
+        {branch && <p className="ticket-branch">{branch.name}</p>}
+        <dl className="ticket">
+          {ticket.map(([label, value]) => (
+            <div key={label}>
+              <dt className="dotted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <details className="disclosure" open>
+          <summary>
+            <h2 id="booking-message">{words.title}</h2>
+          </summary>
+          {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
+          <p
+            className="booking-bubble"
+            translate="no"
+            aria-live="polite"
+            aria-busy={settledMessage !== message}
+          >
+            {message.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
+              <span key={index}>{index ? `\n${line}` : line}</span>
+            ))}
+          </p>
+        </details>
       </section>
       <p className="booking-send">
         {branch ? (

@@ -208,13 +208,13 @@ export function NearestResult(props: ResultProps) {
 
 type RowsProps = {
   title: string;
-  /** `note` is the distance, or the hours if the distance is unknown. */
+  /** `note` is the distance. */
   rows: { branch: FinderBranch; note: string }[];
   from: Position | undefined;
   words: FinderWords;
 };
 
-/** A list of branches, also shown without a position, so that the page is useful without JavaScript. */
+/** The other branches with their distances. */
 export function BranchRows({ title, rows, from, words }: RowsProps) {
   return (
     <div className="finder-rows">

@@ -4,7 +4,7 @@ import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { heroScene, wideHero } from '../media/pictures.ts';
+import { heroScene, homeHero } from '../media/pictures.ts';
 import { describePage, heroOf, type PageInput, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
 
@@ -19,7 +19,7 @@ export function homeHead(edition: Edition) {
     sources: ['home.yaml'],
     prefetch: edition.local(api.branches),
     seo,
-    hero: { title: hero.title, eyebrow: homeEyebrow(edition), scene: wideHero(edition) },
+    hero: { title: hero.title, eyebrow: homeEyebrow(edition), scene: homeHero(edition) },
     structuredData: [
       webSite(edition),
       organization(edition),

@@ -36,10 +36,6 @@ export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]
     ...(name !== undefined && { drawing: decoration(name) }),
   }));
 
-/** The drawing of a branch, or the generic one. */
-export const branchDrawing = (slug: string): DrawingFile =>
-  findDrawing(`branch-${slug}`) ?? drawing('branch-any');
-
 /** A drawing with alt text; undefined if missing. */
 export function drawn(edition: Edition, file: string, name: string) {
   const found = findDrawing(file);

@@ -68,16 +68,23 @@ export const articlePhoto = ({ photos }: Edition, file: string) =>
 const captionOf = ({ words, photos }: Edition, name: string) =>
   photos.has(name) ? '' : (words['press-kit'].pictures.items[name] ?? '');
 
-const ARCH = { shape: 'arch', sizes: '(width < 48rem) 28vw, (width < 64rem) 38vw, 26rem' } as const;
+const ARCH: Pick<PictureOptions, 'shape' | 'sizes'> = {
+  shape: 'arch',
+  sizes: '(width < 48rem) 90vw, (width < 64rem) 38vw, 26rem',
+};
 
 /** A scene for a page's hero. */
 export const heroScene = (edition: Edition, name: string): Picture =>
   picture(edition, name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
 
 /** The photo or scene of a branch, or else the generic chair. */
-export function branchScene(edition: Edition, { slug, name }: Branch, shape: Shape = 'arch'): Picture {
+export function branchScene(
+  edition: Edition,
+  { slug, name }: Branch,
+  { shape = ARCH.shape, sizes = ARCH.sizes }: { shape?: Shape; sizes?: string } = {},
+): Picture {
   const own = `branch-${slug}`;
-  const look = { ...ARCH, shape, loading: 'first' } as const;
+  const look = { shape, sizes, loading: 'first' } as const;
   const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
     findPicture(edition, own, { ...look, alt }) ??
@@ -91,28 +98,14 @@ export function branchGallery(edition: Edition, { name, gallery = [] }: Branch):
   return gallery.flatMap((slot) => findPicture(edition, slot, look) ?? []);
 }
 
-/** The hero background of the home page; phones get an empty image. */
-export function wideHero(edition: Edition): Picture {
-  const alt = captionOf(edition, 'pole');
-  const scene = picture(edition, 'pole', { alt, shape: 'wide', sizes: '100vw', loading: 'first' });
-  const nothing = {
-    type: 'image/gif',
-    media: '(width < 60rem)',
-    srcSet: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
-    sizes: '1px',
-    width: 1,
-    height: 1,
-  };
-  return { ...scene, sources: [nothing, ...scene.sources] };
+/** The background of the home page's hero: the pole upright on phones. */
+export function homeHero(edition: Edition): Picture {
+  const look = { alt: captionOf(edition, 'pole'), loading: 'first' } as const;
+  const wide = picture(edition, 'pole', { ...look, shape: 'wide', sizes: '100vw' });
+  const upright = picture(edition, 'pole-portrait', { ...look, shape: 'arch', sizes: '25rem' });
+  const narrow = upright.sources.map((source) => ({ ...source, media: '(width < 60rem)' }));
+  return { ...wide, sources: [...narrow, ...wide.sources] };
 }
-
-/** The portrait version of the pole, for the foot of the hero on phones. */
-export const narrowHero = (edition: Edition): Picture =>
-  picture(edition, 'pole-portrait', {
-    alt: captionOf(edition, 'pole-portrait'),
-    shape: 'card',
-    sizes: '100vw',
-  });
 
 export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>
   picture(edition, name, { alt: captionOf(edition, name), shape: 'card', sizes });

@@ -9,7 +9,7 @@ import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import type { BranchCardProps, OpenBadgeWords } from '../../components/branch.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
-import { branchDrawing } from '../media/drawings.ts';
+import { branchScene } from '../media/pictures.ts';
 
 export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Branch['rated']>): RatingProps {
   const words = edition.words.interface.rating;
@@ -139,7 +139,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     timetable: branch.timetable,
     opensOn: opensOnText(edition, branch),
     rating: branch.rated && ratingOf(edition, branch.rated),
-    drawing: branchDrawing(branch.slug),
+    scene: { ...branchScene(edition, branch, { sizes: '8rem' }), alt: '', loading: 'lazy' },
     phone: { label: branch.phone, describe: ofBranch(edition, 'call', branch), ...callLink(branch) },
     whatsapp: {
       label: labels.whatsapp,

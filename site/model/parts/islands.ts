@@ -11,7 +11,6 @@ import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
 import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
 import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
-import { planPicture } from '../plan.ts';
 import {
   badgeWords,
   branchCard,
@@ -71,7 +70,7 @@ export function finderServices(edition: Edition): Record<string, FinderService> 
 /** Props of the nearest-branch finder. */
 export function finder(
   edition: Edition,
-  about: Pick<NearestBranchProps, 'service' | 'services'> = {},
+  about: Pick<NearestBranchProps, 'folded' | 'service' | 'services'> = {},
 ): NearestBranchProps {
   const { interface: words } = edition.words;
   return {
@@ -133,7 +132,7 @@ export function locationsList(edition: Edition): LocationsListProps {
   };
 }
 
-export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
+export function mapWidget(edition: Edition, branch: Branch): Omit<MapWidgetProps, 'children'> {
   const { map } = edition.words.interface;
   return {
     slug: branch.slug,
@@ -143,7 +142,6 @@ export function mapWidget(edition: Edition, branch: Branch): MapWidgetProps {
     directionsHref: directionsHref(branch),
     ofBranch: ofBranch(edition, 'directions', branch),
     searchHref: mapsSearchLink(branch.coordinates, branch.googlePlaceId),
-    plan: planPicture(edition, branch),
     words: { ...map, title: edition.fill(map.title, { branch: branch.name }) },
   };
 }

@@ -78,7 +78,7 @@ export function describePage(edition: Edition, input: PageInput) {
   // Facts appear on every page except articles.
   const changed = own.length ? edition.changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
   const alternates = hidden ? [] : alternatesOf(edition, input.path);
-  const { title, eyebrow = business.name, scene, trail } = input.hero;
+  const { title, scene, trail, eyebrow = trail?.current ?? business.name } = input.hero;
   const linkPicture: LinkPicture = {
     file: linkPictureFile(path),
     title,

@@ -9,7 +9,7 @@ type QuoteFacts = Edition['facts'][Kind][number] & { service?: string; date?: st
 export function quoteCards(edition: Edition, kind: Kind): QuoteCardProps[] {
   const { services, interface: words, [kind]: texts } = edition.words;
   return edition.facts[kind].map((quote: QuoteFacts) => {
-    const { id, rating, branch, service, date } = quote;
+    const { id, rating, branch, service, date, sample } = quote;
     const about = [
       edition.branches.find(({ slug }) => slug === branch)?.name,
       service && services.items[service]?.name,
@@ -18,7 +18,7 @@ export function quoteCards(edition: Edition, kind: Kind): QuoteCardProps[] {
     return {
       id,
       name: namesIn(edition.locale, quote).name,
-      rating,
+      rating: sample ? undefined : rating,
       text: texts.items[id] ?? '',
       about: about.filter(Boolean).join(' · '),
       ratingLabel: edition.fill(words.rating.labelAlone, { rating: String(rating) }),

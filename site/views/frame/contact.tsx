@@ -56,27 +56,25 @@ function ThumbAction({ edition, branch: own, way }: Frame & { way: 'call' | 'dir
   );
 }
 
-/** The bottom bar on phones, beside the floating button. CSS shows it after the hero, on the booking page immediately. */
+/** The bottom bar on phones, beside the floating button; on home CSS shows it after the hero. /booking has its own bar. */
 export function ThumbBar(frame: Frame) {
   const { edition, path, branch } = frame;
   const { bar } = edition.words.interface;
-  const booking = path === routes.booking;
+  if (path === routes.booking) return null;
   const book = edition.href('book', branch && { branch: branch.slug });
   return (
-    <nav className={booking ? 'thumb-bar thumb-bar-now' : 'thumb-bar'} aria-label={bar.label}>
-      {!booking && (
-        <a
-          href={book}
-          rel={nofollow(book)}
-          {...track({
-            event: 'book_click',
-            section: 'thumb_bar',
-            location: branch ? place('{branch}', branch.slug) : 'any',
-          })}
-        >
-          <IconLabel icon="calendar" label={bar.book} />
-        </a>
-      )}
+    <nav className={path === routes.home ? 'thumb-bar thumb-bar-later' : 'thumb-bar'} aria-label={bar.label}>
+      <a
+        href={book}
+        rel={nofollow(book)}
+        {...track({
+          event: 'book_click',
+          section: 'thumb_bar',
+          location: branch ? place('{branch}', branch.slug) : 'any',
+        })}
+      >
+        <IconLabel icon="calendar" label={bar.book} />
+      </a>
       <ThumbAction {...frame} way="call" />
       <ThumbAction {...frame} way="directions" />
     </nav>

@@ -13,7 +13,7 @@ import { Rating } from '../../components/rating.tsx';
 import type { LegalPage } from '../../model/heads/pages.ts';
 import { callLink, chatHref, listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
-import { Brand, LanguageLinks } from './header.tsx';
+import { LanguageLinks } from './header.tsx';
 
 const section = 'footer';
 const footerLink = (location: Extract<TrackedEvent, { event: 'footer_link' }>['location']): TrackedEvent => ({
@@ -91,18 +91,17 @@ export function SiteFooter(frame: Frame) {
       <div className="wrap">
         <div className="footer-grid">
           <section className="footer-house grid">
-            <p className="brand">
-              <Brand name={name} />
-            </p>
             <p className="quiet">{footer.blurb}</p>
-            <a
-              href={instagramUrl(instagram)}
-              rel="noopener"
-              {...track({ event: 'social_click', section, location: 'instagram' })}
-            >
-              <Icon name="camera" /> {footer.instagram}
-            </a>
-            <LanguageLinks {...frame} by={footerLink('language')} />
+            <div className="row">
+              <a
+                href={instagramUrl(instagram)}
+                rel="noopener"
+                {...track({ event: 'social_click', section, location: 'instagram' })}
+              >
+                <Icon name="camera" /> {footer.instagram}
+              </a>
+              <LanguageLinks {...frame} by={footerLink('language')} />
+            </div>
           </section>
           <nav aria-label={footer.quickLinks}>
             <CollapsibleGroup title={footer.quickLinks}>
@@ -122,19 +121,22 @@ export function SiteFooter(frame: Frame) {
           ))}
           {all && <MoreLink {...all} by={footerLink(place('{route}', 'locations'))} />}
         </div>
-        <p className="footer-legal quiet">
-          <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
-          {footer.legal.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </p>
-        <p className="footer-links-legal">
-          {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
-            <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
-              {label}
-            </a>
-          ))}
-        </p>
+        <div className="footer-legal">
+          <p className="quiet">
+            <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
+            {footer.legal.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+          <p className="footer-links-legal">
+            {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
+              <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <p className="footer-mark" data-name={name} aria-hidden="true" />
       </div>
     </footer>
   );

@@ -10,7 +10,7 @@ const SIDE_PANEL_ID = 'side-panel';
 const navigation = { event: 'navigation', section: 'header' } as const;
 
 /** The pole as logo with the name of the business. */
-export const Brand = ({ name }: { name: string }) => (
+const Brand = ({ name }: { name: string }) => (
   <>
     <svg className="brand-mark" viewBox="0 0 12 28" width="12" height="28" aria-hidden="true">
       <rect className="mark-ground" x="1" y="3" width="10" height="22" />
@@ -140,8 +140,8 @@ export function SidePanel(frame: Frame) {
 }
 
 /**
- * Offers the page in the browser's preferred language; the site never redirects by language. `browser/frame.ts` shows it until
- * the visitor follows or closes it.
+ * Offers the page in the browser's preferred language; the site never redirects by language. layouts/document.astro shows it
+ * until the visitor follows or closes it.
  */
 export const LanguageOffer = (frame: Frame) =>
   counterparts(frame).map(({ locale, name, direction, offer, href }) => (

@@ -2,18 +2,20 @@ import './home.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
-import { noBreakBeforeSlash } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import { ButtonLink, MoreLink } from '../../components/button.tsx';
+import { FareFace, FareLine } from '../../components/fare.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { QuoteCard, Rating, Stars } from '../../components/rating.tsx';
-import { Scene } from '../../components/scene.tsx';
-import { CallBand, Section, ShowMore } from '../../components/sections.tsx';
+import { QuoteCard, Rating } from '../../components/rating.tsx';
+import { Arch, Scene } from '../../components/scene.tsx';
+import { CallBand, Section } from '../../components/sections.tsx';
 import { Figure, StatStrip } from '../../components/stat-strip.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
 import { homeEyebrow } from '../../model/heads/pages.ts';
-import { narrowHero, picture, wideHero } from '../../model/media/pictures.ts';
+import { decoration } from '../../model/media/drawings.ts';
+import { heroScene, homeHero } from '../../model/media/pictures.ts';
+import { fadeFacts } from '../../model/parts/article-facts.ts';
 import { listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import { locationsButton, plainBookButton } from '../../model/parts/calls.ts';
 import { quoteCards } from '../../model/parts/quotes.ts';
@@ -26,54 +28,63 @@ type Props = { edition: Edition };
 /** Larger teams are truncated, with equal numbers from each branch. */
 const MAX_TEAM_SHOWN = 18;
 const OF_EACH_BRANCH = 2;
-const REVIEWS_AT_ONCE = 2;
-const REST = 'all-reviews';
+/** Joins the marks of the drawings of the high, mid, low and skin fade, each 400 wide. */
+const FADE_LINE =
+  'M0 172Q30 165 60 147.5 160 97 260 111C330 121 400 235 460 196.5Q559 132.5 658 132C740 131 815 318 860 256Q943 140.5 1026 166.5C1100 190 1200 222 1260 182.5Q1359 117.5 1458 126.5L1600 140';
+
+/** The first word of an Arabic headline stands alone; the line runs out of the last word's end. */
+function Headline({ edition, title }: Props & { title: string }) {
+  const [first, ...rest] = edition.direction === 'rtl' ? title.split(' ') : [];
+  return (
+    <h1>
+      {rest.length > 0 && <span>{first} </span>}
+      {rest.length > 0 ? rest.join(' ') : title}
+    </h1>
+  );
+}
 
 function Hero({ edition }: Props) {
   const { hero } = edition.words.home;
+  const { figures, facts, fill } = edition;
+  const reviews = `${figures.reviews}+`;
   const stats = [
-    { number: String(edition.facts.business.claims.expertBarbers), label: hero.stats.barbers },
-    { number: `${edition.figures.reviews}+`, label: hero.stats.reviews },
+    { number: String(facts.business.claims.expertBarbers), label: hero.stats.barbers },
+    { number: reviews, label: hero.stats.reviews },
     { number: String(edition.branches.length), label: hero.stats.locations },
     { ...hero.stats.bath, icon: 'hammam' as const },
   ];
   return (
     <section className="home-hero band-teal lattice">
-      <div className="home-hero-wide">
-        <Scene {...wideHero(edition)} fills />
-      </div>
-      <div className="wrap">
-        <div className="home-hero-text grid grid-start">
-          <p className="eyebrow">{homeEyebrow(edition)}</p>
-          <h1>{hero.title}</h1>
-          <span className="pole" aria-hidden="true" />
-          <p className="lead">{hero.lead}</p>
-          <div className="row">
-            <HeroChats edition={edition} label={hero.chat} />
-            <ButtonLink {...locationsButton(edition, hero.locations, 'hero_section')} />
-          </div>
-          <ul className="home-ratings" aria-label={hero.ratingsLabel}>
-            {firstN(edition.branches).map((branch) => (
-              <li key={branch.slug}>
-                <a href={branch.href}>
-                  {branch.name} {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
-                </a>
-              </li>
-            ))}
-          </ul>
+      <Scene {...homeHero(edition)} fills />
+      <div className="wrap home-hero-text grid grid-start">
+        <p className="eyebrow">{homeEyebrow(edition)}</p>
+        <Headline edition={edition} title={hero.title} />
+        <p className="lead">{hero.lead}</p>
+        <div className="home-hero-calls">
+          <HeroChats edition={edition} label={hero.chat} />
+          <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
         </div>
+        <p className="home-hero-facts">
+          <Icon name="star" size={16} /> {fill(hero.facts, { rating: figures.rating, reviews })}
+        </p>
       </div>
       <div className="wrap">
+        <ul className="home-ratings" aria-label={hero.ratingsLabel}>
+          {firstN(edition.branches).map((branch) => (
+            <li key={branch.slug}>
+              <a href={branch.href}>
+                {branch.name} {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
+              </a>
+            </li>
+          ))}
+        </ul>
         <StatStrip stats={stats} label={hero.statsLabel} />
-      </div>
-      <div className="home-hero-narrow">
-        <Scene {...narrowHero(edition)} />
       </div>
     </section>
   );
 }
 
-/** The menu: each line is a button that opens the service's description and chats. */
+/** The menu: each line opens the service's description and chats. */
 function Services({ edition }: Props) {
   const { heading, all } = edition.words.home.services;
   return (
@@ -83,15 +94,9 @@ function Services({ edition }: Props) {
           {edition.menu.map((service) => {
             const { id, name, priceText, durationText, description } = service;
             return (
-              <li key={id}>
-                <button type="button" className="fare-line" popoverTarget={`chat-${id}`}>
-                  <span className="dotted">{noBreakBeforeSlash(name)}</span>
-                  <span className="numeral">{priceText}</span>
-                  <Icon name="chevron" size={16} />
-                  <small>
-                    {durationText}{' '}
-                    <span className="hidden-text">{edition.words.interface.chat.bookService}</span>
-                  </small>
+              <FareLine key={id} name={name} price={priceText} about={durationText}>
+                <button type="button" className="fare-action" popoverTarget={`chat-${id}`}>
+                  <FareFace label={edition.words.interface.chat.bookService} describe={name} />
                 </button>
                 <ChatList
                   edition={edition}
@@ -105,15 +110,47 @@ function Services({ edition }: Props) {
                   </p>
                   {description && <p>{description}</p>}
                 </ChatList>
-              </li>
+              </FareLine>
             );
           })}
         </ul>
-        <p className="section-end">
+        <p className="section-end row">
           <ButtonLink label={all} href={edition.href('services')} />
         </p>
       </div>
     </Section>
+  );
+}
+
+/** One brass line through the heads of all fades, at the height where each begins. */
+function FadeLine({ edition }: Props) {
+  const { items, heading } = edition.words['fade-haircut'].fades;
+  const fades = Object.entries(items);
+  return (
+    <section className="band fade-line" aria-labelledby="fade-line">
+      <div className="wrap">
+        <h2 id="fade-line">{heading.title}</h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row scrolls sideways on phones. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+      <div className="fade-row" tabIndex={0} role="group" aria-labelledby="fade-line">
+        <div>
+          <svg viewBox={`0 0 ${fades.length * 400} 400`} aria-hidden="true">
+            <path d={FADE_LINE} />
+          </svg>
+          <ul className="fades">
+            {fades.map(([id, { name }]) => (
+              <li key={id}>
+                <a href={`${edition.href('fadeHaircut')}#${id}`}>
+                  <img {...decoration(`fade-${id}`)} alt="" loading="lazy" decoding="async" />
+                  <b>{name}</b> <span className="numeral">{edition.money(fadeFacts(edition, id).price)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -143,9 +180,8 @@ function Bath({ edition }: Props) {
   const bath = edition.menu.find(({ icon }) => icon === 'hammam');
   if (!bath) return null;
   return (
-    <section className="bath band-night" id="bath">
-      <Scene {...picture(edition, 'hammam', { alt, shape: 'card', sizes: '100vw' })} fills />
-      <div className="wrap">
+    <section className="bath band-night lattice" id="bath">
+      <div className="wrap arch-grid grid">
         <div className="bath-text grid grid-start">
           {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
           <h2>{heading.title}</h2>
@@ -173,12 +209,13 @@ function Bath({ edition }: Props) {
             <MoreLink label={more} href={edition.href('moroccanBath')} />
           </p>
         </div>
+        <Arch scene={{ ...heroScene(edition, 'hammam'), alt, loading: 'lazy' }} />
       </div>
     </section>
   );
 }
 
-/** One large number, with the others below. */
+/** One large number, and a sentence with the others. */
 function Figures({ edition }: Props) {
   const { title, stats } = edition.words.home.statistics;
   const { claims, founded } = edition.facts.business;
@@ -193,6 +230,11 @@ function Figures({ edition }: Props) {
       {edition.fill(label, values)} <small>{edition.fill(sublabel, values)}</small>
     </span>
   );
+  const others = [
+    { figure: `${claims.clients}+`, about: stats.clients },
+    { figure: `${claims.yearsInBusiness}+`, about: stats.yearsInBusiness },
+    { figure: edition.percent(claims.recommendPercent), about: stats.recommend },
+  ];
   return (
     <section className="band band-raised figures">
       <div className="wrap">
@@ -202,69 +244,52 @@ function Figures({ edition }: Props) {
           {caption(stats.combinedYears)}
         </p>
         <ul className="figures-rest">
-          <li>
-            <Figure>{`${claims.clients}+`}</Figure> {caption(stats.clients)}
-          </li>
-          <li>
-            <Figure>{`${claims.yearsInBusiness}+`}</Figure> {caption(stats.yearsInBusiness)}
-          </li>
-          <li>
-            <Figure>{edition.percent(claims.recommendPercent)}</Figure> {caption(stats.recommend)}
-          </li>
+          {others.map(({ figure, about }) => (
+            <li key={figure}>
+              <Figure>{figure}</Figure> {caption(about)}
+            </li>
+          ))}
         </ul>
       </div>
     </section>
   );
 }
 
-/** The note above quotes while any of them is a sample. */
-const sampleNote = ({ words }: Edition, quotes: readonly { sample?: true }[]) =>
-  quotes.some(({ sample }) => sample) && words.home.samples;
+type QuotesProps = Props & { of: 'reviews' | 'testimonials'; label: string };
 
-/** Short reviews with stars and date; on phones a link shows those after the first. */
+/** Quotes side by side. */
+const Quotes = ({ edition, of, label }: QuotesProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+  <div className="quotes" role="group" aria-label={label} tabIndex={0}>
+    {quoteCards(edition, of).map((quote) => (
+      <QuoteCard key={quote.id} {...quote} />
+    ))}
+  </div>
+);
+
+/** Short reviews; a note says when they are samples. */
 function Reviews({ edition }: Props) {
-  const { heading, all } = edition.words.home.reviews;
-  const note = sampleNote(edition, edition.facts.reviews);
-  const quotes = quoteCards(edition, 'reviews');
+  const { heading } = edition.words.home.reviews;
+  const { reviews, testimonials } = edition.facts;
   return (
-    <Section heading={heading} background="band-raised">
-      {note && <p className="quiet guest-note">{note}</p>}
-      <div className="guest-book even show-more">
-        {quotes.map((quote, index) => (
-          <QuoteCard
-            key={quote.id}
-            {...quote}
-            more={index >= REVIEWS_AT_ONCE}
-            place={index === REVIEWS_AT_ONCE ? REST : undefined}
-          />
-        ))}
-      </div>
-      {quotes.length > REVIEWS_AT_ONCE && (
-        <ShowMore label={edition.fill(all, { count: String(quotes.length) })} rest={REST} />
+    <Section heading={heading} background="band-raised guest-book">
+      <Quotes edition={edition} of="reviews" label={heading.title} />
+      {[...reviews, ...testimonials].some(({ sample }) => sample) && (
+        <p className="quiet section-end">{edition.words.home.samples}</p>
       )}
     </Section>
   );
 }
 
-/** Long testimonials: the first one large, the others below. */
+/** Long testimonials. */
 function Testimonials({ edition }: Props) {
-  const note = sampleNote(edition, edition.facts.testimonials);
+  const { title } = edition.words.home.testimonials;
   return (
-    <section className="band band-night lattice">
-      <div className="wrap voices grid">
-        <div>
-          <h2 className="eyebrow">{edition.words.home.testimonials.title}</h2>
-          {note && <p className="quiet">{note}</p>}
-        </div>
-        {quoteCards(edition, 'testimonials').map(({ id, text, name, about, rating, ratingLabel }) => (
-          <figure key={id} className="grid">
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <b translate="no">{name}</b> <span className="quiet">{about}</span>{' '}
-              <Stars filled={rating} label={ratingLabel} />
-            </figcaption>
-          </figure>
-        ))}
+    <section className="band band-night lattice voices">
+      <div className="wrap">
+        <h2 className="eyebrow">{title}</h2>
+        <Quotes edition={edition} of="testimonials" label={title} />
       </div>
     </section>
   );
@@ -277,16 +302,21 @@ export function HomeView({ edition, finder }: Props & { finder?: ReactNode }) {
     <>
       <Hero edition={edition} />
       <Services edition={edition} />
+      <FadeLine edition={edition} />
       <Bath edition={edition} />
       <Figures edition={edition} />
-      <Section heading={nearest.heading} id="nearest">
+      <Section heading={nearest.heading} id="nearest" layout="ledger">
         {finder}
       </Section>
       <BranchSection edition={edition} heading={locations.heading} />
       <Team edition={edition} />
       <Reviews edition={edition} />
       <Testimonials edition={edition} />
-      <CallBand {...closing} buttons={[plainBookButton(edition, closing.book, 'home')]} />
+      <CallBand
+        {...closing}
+        scene={{ ...heroScene(edition, 'chair'), loading: 'lazy' }}
+        buttons={[plainBookButton(edition, closing.book, 'home')]}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   StyleGrid,
   type StyleItem,
   StyleSection,
+  TagList,
   Teasers,
 } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
@@ -32,19 +33,11 @@ import { BranchPlan } from '../sections/branches.tsx';
 import { HeroChats } from '../sections/chats.tsx';
 import { MenuSection, menuLines } from '../sections/menu.tsx';
 
-type Props = { edition: Edition };
+type Props = { edition: Edition; finder?: ReactNode };
 
 const AREAS_SHOWN = 12;
 
 type AreasProps = Props & Words['fade-haircut']['areas'] & { raised?: boolean };
-
-const AreaList = ({ areas }: { areas: string[] }) => (
-  <ul className="areas">
-    {areas.map((area) => (
-      <li key={area}>{area}</li>
-    ))}
-  </ul>
-);
 
 /** The districts served: the first twelve, and the rest in a disclosure that counts them. */
 function Areas({ edition, heading, more, raised }: AreasProps) {
@@ -53,11 +46,11 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
   const rest = names.slice(AREAS_SHOWN);
   return (
     <Section heading={heading} background={raised ? 'band-raised' : ''}>
-      <AreaList areas={names.slice(0, AREAS_SHOWN)} />
+      <TagList tags={names.slice(0, AREAS_SHOWN)} />
       {rest.length > 0 && (
         <details className="areas-more disclosure">
           <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
-          <AreaList areas={rest} />
+          <TagList tags={rest} />
         </details>
       )}
     </Section>
@@ -99,7 +92,7 @@ function Gallery({ edition, heading, items }: GalleryProps) {
   );
 }
 
-function BestSections({ edition }: Props) {
+function BestSections({ edition, finder }: Props) {
   const words = edition.words['best-barbershop'];
   const { heading, items, from, more } = words.teasers;
   return (
@@ -128,7 +121,7 @@ function BestSections({ edition }: Props) {
           book: offerButton(edition, id),
         }))}
       />
-      <BranchPlan edition={edition} heading={words.branches} />
+      <BranchPlan edition={edition} heading={words.branches} finder={finder} />
     </>
   );
 }
@@ -151,20 +144,20 @@ function fadeItems(edition: Edition): StyleItem[] {
   });
 }
 
-function FadeSections({ edition }: Props) {
+function FadeSections({ edition, finder }: Props) {
   const words = edition.words['fade-haircut'];
   return (
     <>
       <StyleSection heading={words.fades.heading} items={fadeItems(edition)} />
       <ProsePoints {...words.steps} items={drawnPoints(words.steps.items)} ordered />
       <Areas edition={edition} {...words.areas} />
-      <BranchPlan edition={edition} heading={words.branches} />
+      <BranchPlan edition={edition} heading={words.branches} finder={finder} />
       <Gallery edition={edition} {...words.gallery} />
     </>
   );
 }
 
-function BeardSections({ edition }: Props) {
+function BeardSections({ edition, finder }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
     <>
@@ -174,8 +167,8 @@ function BeardSections({ edition }: Props) {
         raised
       />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
-      <ProsePoints {...care} drawing={decoration(care.drawing)} />
-      <BranchPlan edition={edition} heading={branches} />
+      <ProsePoints {...care} />
+      <BranchPlan edition={edition} heading={branches} finder={finder} />
     </>
   );
 }
@@ -209,7 +202,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
 }
 
 /** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
-export function LandingView({ edition, kind, finder }: Props & { kind: LandingKind; finder?: ReactNode }) {
+export function LandingView({ edition, kind, finder }: Props & { kind: LandingKind }) {
   const { questions, closing } = edition.words[kind];
   const { chat, first, last } = callsOf(edition, kind);
   const Sections = sections[kind];
@@ -223,10 +216,7 @@ export function LandingView({ edition, kind, finder }: Props & { kind: LandingKi
           ))}
         </div>
       </PageHero>
-      <Sections edition={edition} />
-      <Section heading={edition.words.locations.nearest} id="nearest">
-        {finder}
-      </Section>
+      <Sections edition={edition} finder={finder} />
       <Faq {...questions} />
       <CallBand {...closing} buttons={last} />
     </>

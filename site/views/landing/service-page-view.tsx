@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { track } from '../../components/button.tsx';
+import { FareLink } from '../../components/fare.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
 import { servicePageHero, servicePageWords } from '../../model/heads/landing.ts';
-import { decoration, styleItems } from '../../model/media/drawings.ts';
+import { styleItems } from '../../model/media/drawings.ts';
 import { bookButton, choiceOf, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branches.tsx';
 import { HeroChats } from '../sections/chats.tsx';
@@ -33,7 +35,9 @@ export function ServicePageView({ edition, slug, finder }: Props) {
   return (
     <>
       <PageHero {...servicePageHero(edition, slug)}>
-        <HeroChats edition={edition} label={shared.chat} service={only ?? words.teaser} />
+        <div className="row">
+          <HeroChats edition={edition} label={shared.chat} service={only ?? words.teaser} />
+        </div>
       </PageHero>
       <Section heading={words.prices.heading} id="prices" background="band-raised" layout="ledger">
         <div className="stack">
@@ -53,21 +57,25 @@ export function ServicePageView({ edition, slug, finder }: Props) {
                       </div>
                     ))}
                   </dl>
-                  {book && <ButtonLink {...book} />}
+                  {book && <FareLink {...book} />}
                 </li>
               );
             })}
           </ul>
-          <div className="row section-end">
-            {firstN(where).map((branch) => (
-              <ButtonLink
-                key={branch.slug}
-                {...bookButton(edition, edition.fill(shared.bookAt, { branch: branch.name }), location, {
-                  branch: branch.slug,
-                  ...(only && choiceOf(edition, only.id)),
-                })}
-              />
-            ))}
+          <div className="section-end">
+            {firstN(where).map((branch) => {
+              const { label, href, by } = bookButton(
+                edition,
+                edition.fill(shared.bookAt, { branch: branch.name }),
+                location,
+                { branch: branch.slug, ...(only && choiceOf(edition, only.id)) },
+              );
+              return (
+                <a key={href} className="row-link" href={href} rel="nofollow" {...track(by)}>
+                  {label} <Icon name="chevron" size={16} />
+                </a>
+              );
+            })}
           </div>
           {only?.note && <p className="quiet">{only.note}</p>}
         </div>
@@ -78,12 +86,9 @@ export function ServicePageView({ edition, slug, finder }: Props) {
           items={styleItems(edition, words.styles.items, 'haircut')}
         />
       )}
-      <ProsePoints {...chair} drawing={decoration(chair.drawing)} ordered />
-      <ProsePoints {...aftercare} drawing={decoration(aftercare.drawing)} raised={false} />
-      <BranchPlan edition={edition} heading={shared.branches} of={where} />
-      <Section heading={edition.words.locations.nearest} id="nearest">
-        {finder}
-      </Section>
+      <ProsePoints {...chair} ordered />
+      <ProsePoints {...aftercare} raised={false} />
+      <BranchPlan edition={edition} heading={shared.branches} of={where} finder={finder} />
       <Faq {...words.questions} />
       <Teasers
         heading={shared.others}

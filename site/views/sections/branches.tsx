@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import {
@@ -11,7 +12,7 @@ import { MoreLink } from '../../components/button.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 import { branchCard, listedBranches } from '../../model/parts/branch.ts';
-import { planPicture } from '../../model/plan.ts';
+import { planOf } from '../../model/plan.ts';
 
 type BranchesProps = { edition: Edition; heading: SectionHeadingProps };
 
@@ -53,22 +54,29 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
         <br />
         {hours}
       </p>
-      <p className="plan-ways three-ways">
+      <p className="three-ways">
         <BranchContactLinks phone={phone} whatsapp={whatsapp} directions={directions} />
       </p>
     </li>
   );
 }
 
-/** A map drawing of the districts with a list of branches. */
-export function BranchPlan({ edition, heading, of }: BranchesProps & { of?: readonly Branch[] }) {
+type PlanProps = BranchesProps & {
+  of?: readonly Branch[];
+  /** The nearest-branch island. */
+  finder?: ReactNode;
+};
+
+/** A map drawing of the districts with the finder and a list of branches. */
+export function BranchPlan({ edition, heading, of, finder }: PlanProps) {
   const { branches, all } = listedBranches(edition, { of });
-  const { alt, ...plan } = planPicture(edition);
   return (
     <Section heading={heading} id="locations" background="band-raised">
       <div className="branch-plan grid">
-        <img {...plan} alt={alt} loading="lazy" decoding="async" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the facts. */}
+        <div dangerouslySetInnerHTML={{ __html: planOf(edition) }} />
         <div>
+          {finder}
           <ul className="plan-lines">
             {branches.map((branch) => (
               <PlanLine key={branch.slug} edition={edition} branch={branch} />

@@ -59,9 +59,9 @@ export function ChatList({ edition, id, section, service, elsewhere, children }:
 export function HeroChats({ label, ...chats }: ChatsProps & { label: string }) {
   const id = 'chat-hero';
   return (
-    <div>
+    <>
       <Button kind="whatsapp" label={label} icon="whatsapp" popoverTarget={id} />
       <ChatList id={id} section="hero_section" {...chats} />
-    </div>
+    </>
   );
 }

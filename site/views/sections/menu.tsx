@@ -1,15 +1,13 @@
-import '../../components/menu-card.css';
-import { noBreakBeforeSlash } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../components/button.tsx';
+import type { ButtonLinkProps } from '../../components/button.tsx';
+import { FareLine, FareLink } from '../../components/fare.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 import { offerButton } from '../../model/parts/calls.ts';
 
 type Line = Pick<Offer, 'name' | 'price' | 'duration' | 'description'> & {
-  href?: string;
-  book?: ButtonLinkProps;
+  link: ButtonLinkProps | undefined;
 };
 type MenuSectionProps = { heading: SectionHeadingProps; lines: Line[]; raised?: boolean };
 
@@ -17,28 +15,25 @@ type MenuSectionProps = { heading: SectionHeadingProps; lines: Line[]; raised?: 
 export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" background={raised ? 'band-raised' : ''} layout="ledger">
-      <ul className="menu-card">
-        {lines.map(({ name, href, price, duration, description, book }) => (
-          <li key={name}>
-            <div className="menu-line">
-              <h3 className="dotted">{href ? <a href={href}>{name}</a> : noBreakBeforeSlash(name)}</h3>
-              <p className="menu-price">
-                <span className="numeral">{price}</span>
-              </p>
-            </div>
-            {duration && <p className="quiet">{duration}</p>}
-            {description && <p className="menu-description">{description}</p>}
-            {book && <ButtonLink {...book} />}
-          </li>
+      <ul className="fare">
+        {lines.map(({ name, price, duration, description, link }) => (
+          <FareLine
+            key={name}
+            name={name}
+            price={price}
+            about={[duration, description].filter(Boolean).join(' · ')}
+          >
+            {link && <FareLink {...link} />}
+          </FareLine>
         ))}
       </ul>
     </Section>
   );
 }
 
-/** Offers with buttons to book them. */
+/** Offers with links to book them. */
 export const menuLines = (edition: Edition, offers: readonly Offer[], branch?: Branch): Line[] =>
-  offers.map((offer) => ({ ...offer, book: offerButton(edition, offer.id, branch) }));
+  offers.map((offer) => ({ ...offer, link: offerButton(edition, offer.id, branch) }));
 
 /** Pages that sell things outside the menu, with their price ranges. */
 export function restOfMenu(edition: Edition): Line[] {
@@ -54,7 +49,7 @@ export function restOfMenu(edition: Edition): Line[] {
       Math.min(...offers.map(({ from }) => from)),
       Math.max(...offers.map(({ to }) => to)),
     );
-    return [{ name, href, price, description }];
+    return [{ name, link: { label: name, href }, price, description }];
   };
   return [
     ...lineOf('fade', words['fade-haircut'].trail, edition.href('fadeHaircut')),

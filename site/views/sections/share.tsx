@@ -17,10 +17,9 @@ export function ShareButtons({ edition, href, text, by }: ShareProps) {
   const url = absolute(href);
   return (
     <>
-      <Button kind="quiet" icon="share" label={sheet} hidden data-share={url} by={by} />
+      <Button kind="text" label={sheet} hidden data-share={url} by={by} />
       <ButtonLink
-        kind="quiet"
-        icon="whatsapp"
+        kind="text"
         label={whatsapp}
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
         newTab

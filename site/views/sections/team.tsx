@@ -8,12 +8,12 @@ import { MoreLink } from '../../components/button.tsx';
 import { Medallion, MedallionDefs } from '../../components/medallion.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Portrait } from '../../components/scene.tsx';
-import { Section, type SectionHeadingProps, ShowMore, TagList } from '../../components/sections.tsx';
+import { Section, type SectionHeadingProps, ShowMore } from '../../components/sections.tsx';
 import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;
 /** Cards shown on phones before the link to show more. */
-const SHOWN_ON_PHONES = 4;
+const SHOWN_ON_PHONES = 3;
 const REST = 'all-barbers';
 
 /** When the barber is back from his days off, and a sign that browser/show-today.ts fills in when staff say that he is off. */
@@ -30,11 +30,13 @@ type TeamCardProps = {
   /** Hidden on phones until the link to show more is followed. */
   more: boolean;
   id: string | undefined;
+  /** Whether the branch is named. */
+  named: boolean;
 };
 
 /** browser/barbers.ts adds the rating below. */
-function TeamCard({ edition, barber, more, id }: TeamCardProps) {
-  const { name, otherName, title, branch, experience, specialties, href, monogram } = barber;
+function TeamCard({ edition, barber, more, id, named }: TeamCardProps) {
+  const { name, otherName, title, branch, experience, specialties, href } = barber;
   return (
     <div
       className={more ? 'team-member more' : 'team-member'}
@@ -43,23 +45,29 @@ function TeamCard({ edition, barber, more, id }: TeamCardProps) {
       data-branch={branch.slug}
     >
       <a className="team-card" href={href}>
-        <Portrait photo={barberPhoto(edition, barber, '10rem')}>
-          <Medallion monogram={monogram} seed={barber.id} />
+        <Portrait photo={barberPhoto(edition, barber, '6rem')}>
+          <Medallion {...barber} />
         </Portrait>
         <h3 translate="no">{name}</h3>
-        {otherName && <p lang={otherName.lang}>{otherName.text}</p>}
-        <p>{title}</p>
-        {/* Prevents a line break before the dot. */}
-        <p className="quiet">{`${branch.name}\u00a0· ${experience}`}</p>
+        {otherName && (
+          <p className="team-other" lang={otherName.lang}>
+            {otherName.text}
+          </p>
+        )}
+        <p className="quiet">
+          {/* Prevents a line break before the dots. */}
+          {[title, experience, ...(named ? [branch.name] : [])].join('\u00a0· ')}
+          <br />
+          {specialties.slice(0, SPECIALTIES).join('\u00a0· ')}
+        </p>
         <OffSign id={barber.id} back={barber.back} />
-        <TagList tags={specialties.slice(0, SPECIALTIES)} />
       </a>
     </div>
   );
 }
 
 /** A container whose cards get ratings from browser/barbers.ts. */
-export function RatedTeam({ edition, children }: { edition: Edition; children: ReactNode }) {
+export function RatedTeam({ edition, barbers, children }: GridProps & { children: ReactNode }) {
   const { rating, frame } = edition.words.interface;
   return (
     <div data-ratings={api.ratings} data-count={JSON.stringify(rating.count)}>
@@ -71,19 +79,19 @@ export function RatedTeam({ edition, children }: { edition: Edition; children: R
           </a>
         </p>
       </template>
-      <MedallionDefs />
+      <MedallionDefs team={barbers} />
       {children}
     </div>
   );
 }
 
-type GridProps = { edition: Edition; barbers: readonly Barber[]; first?: readonly Barber[] };
+type GridProps = { edition: Edition; barbers: readonly Barber[]; first?: readonly Barber[]; named?: boolean };
 
 /** A card per barber; on phones a link shows those not in `first`. */
-export function TeamGrid({ edition, barbers, first = barbers }: GridProps) {
+export function TeamGrid({ edition, barbers, first = barbers, named = false }: GridProps) {
   const rest = barbers.find((barber) => !first.includes(barber));
   return (
-    <div className="team-grid even show-more">
+    <div className="team-grid show-more">
       {barbers.map((barber) => (
         <TeamCard
           key={barber.id}
@@ -91,6 +99,7 @@ export function TeamGrid({ edition, barbers, first = barbers }: GridProps) {
           barber={barber}
           more={!first.includes(barber)}
           id={barber === rest ? REST : undefined}
+          named={named}
         />
       ))}
     </div>
@@ -108,23 +117,26 @@ type TeamSectionProps = {
 /** A section of barbers; phones first show some of every branch, with a link to show more. */
 export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
+  const several = new Set(barbers.map(({ branch }) => branch)).size > 1;
   const first = roundRobin(teams, SHOWN_ON_PHONES);
   const { words, fill } = edition;
   return (
-    <Section heading={heading} id="team">
-      <RatedTeam edition={edition}>
-        <TeamGrid edition={edition} barbers={barbers} first={first} />
-      </RatedTeam>
-      {more.length === 0 && first.length < barbers.length && (
-        <ShowMore label={fill(words.home.team.all, { count: String(barbers.length) })} rest={REST} />
-      )}
-      {more.length > 0 && (
-        <p className="row section-end">
-          {more.map((link) => (
-            <MoreLink key={link.href} {...link} />
-          ))}
-        </p>
-      )}
+    <Section heading={heading} id="team" layout="ledger">
+      <div>
+        <RatedTeam edition={edition} barbers={barbers}>
+          <TeamGrid edition={edition} barbers={barbers} first={first} named={several} />
+        </RatedTeam>
+        {more.length === 0 && first.length < barbers.length && (
+          <ShowMore label={fill(words.home.team.all, { count: String(barbers.length) })} rest={REST} />
+        )}
+        {more.length > 0 && (
+          <p className="row section-end">
+            {more.map((link) => (
+              <MoreLink key={link.href} {...link} />
+            ))}
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

@@ -4,12 +4,10 @@ import { googleReviewLink, mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
 import { TagList } from '../../components/sections.tsx';
 import { callLink, chatLink, directionsLink, exceptionLines } from '../../model/parts/branch.ts';
 
 type Fact = {
-  icon: IconName;
   label: string;
   value: string;
   /** Shown after the value, such as exceptions to the hours. */
@@ -24,32 +22,33 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
   const [value = '', ...otherDays] = branch.hoursLines;
   return [
     {
-      icon: 'pin',
       label: labels.address,
       value: branch.address,
       newTab: true,
       ...directionsLink(branch, 'location_info'),
     },
-    { icon: 'phone', label: labels.phone, value: branch.phone, ...callLink(branch) },
+    { label: labels.phone, value: branch.phone, ...callLink(branch) },
     {
-      icon: 'whatsapp',
       label: labels.whatsapp,
       value: branch.whatsapp,
       newTab: true,
       ...chatLink(edition, branch, 'location_info'),
     },
-    { icon: 'mail', label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
-    { icon: 'clock', label: labels.hours, value, notes: [...otherDays, ...exceptionLines(edition, branch)] },
+    { label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
+    { label: labels.hours, value, notes: [...otherDays, ...exceptionLines(edition, branch)] },
     ...(branch.googlePlaceId
       ? [
           {
-            icon: 'star' as const,
             label: labels.rating,
             value: labels.googleReview,
             newTab: true,
             href: googleReviewLink(branch.googlePlaceId),
           },
         ]
+      : []),
+    // Several have a section of their own.
+    ...(branch.questions.length === 1
+      ? branch.questions.map(({ question, answer }) => ({ label: question, value: answer }))
       : []),
   ];
 }
@@ -59,13 +58,10 @@ export function VisitCard({ edition, branch, title }: { edition: Edition; branch
   return (
     <div className="visit-card">
       <h2>{title}</h2>
-      <span className="pole" aria-hidden="true" />
       <dl>
-        {factsOf(edition, branch).map(({ icon, label, value, notes, href, newTab, by }) => (
+        {factsOf(edition, branch).map(({ label, value, notes, href, newTab, by }) => (
           <div key={label}>
-            <dt>
-              <Icon name={icon} /> {label}
-            </dt>
+            <dt>{label}</dt>
             <dd>
               {href ? (
                 <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
