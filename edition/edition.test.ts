@@ -82,12 +82,12 @@ describe('localized content', () => {
     expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
   });
 
-  it("shows on a branch's page its own prices, or else its menu", () => {
+  it("shows on a branch's page its own prices and what only it offers, or else its menu", () => {
     const prices = { ...facts['page-prices'], market: [{ id: 'cut', quotes: 'haircut' }] };
     const idsOf = (edition: typeof english) =>
       edition.branches.map((branch) => edition.pricesOf(branch).map(({ id }) => id));
     expect(idsOf(english)).toEqual([['harbour_cut'], ['haircut', 'moroccan-bath']]);
-    expect(idsOf(smallEdition({ 'page-prices': prices }))[1]).toEqual(['market_cut']);
+    expect(idsOf(smallEdition({ 'page-prices': prices }))[1]).toEqual(['market_cut', 'moroccan-bath']);
   });
 
   it("lists each thing once per branch, preferring a differing price of the branch's page", () => {

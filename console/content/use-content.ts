@@ -67,11 +67,23 @@ export function useContentFile(path: string) {
   return { ...query, data: file };
 }
 
+/** The versions of drafts that this tab has replaced, each with its own newer one. */
+const replacedBy = new Map<string, string>();
+
+/** The version that this tab has seen: what it saved itself since, for example another field of a new record, is no conflict. */
+const newestSeen = (seen: string | null): string | null => {
+  const own = seen === null ? undefined : replacedBy.get(seen);
+  return own === undefined ? seen : newestSeen(own);
+};
+
 /** Shows saved drafts at once. One that equals the published value is not kept by the server. */
 function showSaved(saved: Draft[]): void {
   client.setQueryData<ContentState>([publishingApi.content], (state) => {
     const isReplaced = ({ file, path }: Draft) =>
       saved.some((draft) => draft.file === file && isWithin(path, draft.path));
+    for (const draft of saved)
+      for (const { at } of draftsOf(state, draft.file).filter(({ path }) => overlaps(path, draft.path)))
+        if (at < draft.at) replacedBy.set(at, draft.at);
     const isKept = ({ before, value }: Draft) => JSON.stringify(before) !== JSON.stringify(value);
     return (
       state && {
@@ -93,7 +105,7 @@ export async function saveDraft(change: DraftChange): Promise<Draft> {
 const fieldDraftId = (file: string, path: FieldPath) => CONTENT_PREFIX + JSON.stringify([file, path]);
 const saveField = (file: string, path: FieldPath) => async (value: unknown, seen: string | null) => {
   try {
-    return (await saveDraft({ file, path, value, seen })).at;
+    return (await saveDraft({ file, path, value, seen: newestSeen(seen) })).at;
   } catch (error) {
     const draft = error instanceof ApiError ? error.body.draft : undefined;
     if (!draft) throw error;

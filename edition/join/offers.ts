@@ -171,10 +171,13 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
 export const joinOffers = (sources: Sources): Offer[] =>
   sellingPages(sources).flatMap((page, _, pages) => pageOffers(page, pages, sources));
 
-/** The prices on the page of a branch: its own, or its menu if it has none of its own. */
+/** The prices on the page of a branch: its own, then services that only it offers; its menu if it has none of its own. */
 export function pricesOf(offers: readonly Offer[], branch: Branch): Offer[] {
   const own = offers.filter(({ page }) => page === branch.slug);
-  return own.length ? own : offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
+  const menu = offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch));
+  const isOwn = ({ thing }: Offer) => own.some((other) => other.thing === thing);
+  const only = menu.filter((offer) => offer.branches.length === 1 && !isOwn(offer));
+  return own.length ? [...own, ...only] : menu;
 }
 
 /**

@@ -86,10 +86,12 @@ export function NearestBranch(props: NearestBranchProps) {
   // translated, hydration replaces it, so its state is read while rendering.
   const [wasPressed] = useState(isBuiltButtonPressed);
   const isBusy = locating || (wasPressed && !now);
-  const [unfolded, setUnfolded] = useState(wasPressed);
+  const [unfolded, setUnfolded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
-    if (wasPressed) locate();
+    if (!wasPressed) return;
+    setUnfolded(true);
+    locate();
   }, []);
 
   // Scrolls to the place of the result immediately, so that a late result does not shift the page.

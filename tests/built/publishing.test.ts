@@ -45,9 +45,10 @@ test('publishes a price even if the server is killed or a build runs at the same
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: undefined, ...env },
   });
+  const built = once(build, 'exit');
   expect(await published).toMatchObject({ state: 'done', reason: null });
   await servesPrice(65);
-  expect(await once(build, 'exit')).toEqual([0, null]);
+  expect(await built).toEqual([0, null]);
   expect(await drafts()).toEqual([]);
   await servesPrice(65);
 });

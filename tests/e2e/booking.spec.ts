@@ -154,7 +154,9 @@ test('drops a day that has passed when the page is shown again, by the minute, a
     await expect(message(page)).toContainText(/When: .*21 November/);
   };
   const expectDropped = async (fields: string) => {
-    await expect(notice(page)).toHaveText(`We took out what no longer fits: ${fields}. Please choose again.`);
+    await expect(notice(page)).toHaveText(
+      `No longer available with your other choices: ${fields}. Please choose again.`,
+    );
     await expect(notice(page)).toBeInViewport();
     await expect(message(page)).not.toContainText('When:');
   };

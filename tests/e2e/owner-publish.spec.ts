@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi } from '../../contract/publishing.ts';
 import { violations } from '../support/violations.ts';
 import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
@@ -7,11 +7,14 @@ import { rows, submitReview } from './staff.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const draft = (page: Page, file: string, path: (string | number)[], value: unknown) =>
-  page.request.put(publishingApi.drafts, {
-    data: { file, path, value, seen: null },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
+/** Saves a draft in another tab of the account, which has seen the newest one. */
+async function draft(page: Page, file: string, path: (string | number)[], value: unknown): Promise<void> {
+  const { drafts }: ContentState = await (await page.request.get(publishingApi.content)).json();
+  const seen = drafts.find((one) => one.file === file && `${one.path}` === `${path}`)?.at ?? null;
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await page.request.put(publishingApi.drafts, { data: { file, path, value, seen }, headers });
+  expect(answer.status()).toBe(200);
+}
 const priceOf = async (page: Page, service: string) => {
   const list: { id: string; price: number }[] = await (await page.request.get('/api/services')).json();
   return list.find(({ id }) => id === service)?.price;

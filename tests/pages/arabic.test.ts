@@ -31,7 +31,7 @@ const people = ['team', 'testimonials', 'reviews', 'press']
   .flatMap((file) => read(`content/facts/${file}.yaml`).split('\n'))
   .filter((line) => !line.includes('arabicName'))
   .flatMap((line) => /name: ([^,}]+)/.exec(line)?.[1]?.split(' ') ?? []);
-const allowed = new Set([...BRANDS, ...people]);
+const allowed = new Set([...BRANDS, ...people, 'HTML']);
 /** Ambiguous words and second terms for one concept (content/ar/README.md). */
 const AVOIDED =
   /12:\d\d\s[صم]|الحلاقة التقليدية|حلاقة تقليدية|السكين(?! فيد)|القفا|معدّل|غاردنز|المتصفح|وراء الكرسي/u;

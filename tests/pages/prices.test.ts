@@ -63,7 +63,8 @@ describe('a price in running text', () => {
       [...html.matchAll(/class="numeral">([^<]*)</g)].map(([, text = '']) => text);
     for (const edition of editions)
       for (const { href } of edition.branches) {
-        const [, line = ''] = listOf(edition.href('services')).split(`href="${href}#prices"`);
+        const lines = listOf(edition.href('services')).split('<li');
+        const line = lines.find((one) => one.includes(`href="${href}#prices"`)) ?? '';
         const shown = numerals(listOf(href).split('</ul>')[0] ?? '')
           .flatMap(pricesIn)
           .map(Number);
