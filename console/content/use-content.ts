@@ -81,9 +81,6 @@ function showSaved(saved: Draft[]): void {
   client.setQueryData<ContentState>([publishingApi.content], (state) => {
     const isReplaced = ({ file, path }: Draft) =>
       saved.some((draft) => draft.file === file && isWithin(path, draft.path));
-    for (const draft of saved)
-      for (const { at } of draftsOf(state, draft.file).filter(({ path }) => overlaps(path, draft.path)))
-        if (at < draft.at) replacedBy.set(at, draft.at);
     const isKept = ({ before, value }: Draft) => JSON.stringify(before) !== JSON.stringify(value);
     return (
       state && {
@@ -98,6 +95,7 @@ function showSaved(saved: Draft[]): void {
 /** Saves a draft on the server. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
   const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
+  if (change.seen && change.seen !== draft.at) replacedBy.set(change.seen, draft.at);
   showSaved([draft]);
   return draft;
 }

@@ -1,3 +1,4 @@
+import { unmarked } from '../../domain/marks.ts';
 import { type Point, projectionOf } from '../../domain/projection.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -36,7 +37,7 @@ export function planOf(edition: Edition, own?: Branch): string {
   const taken = [{ x: 40, y: foot - 8, half: 30 }];
   /** Reserves space for a label; false if it would leave the plan or overlap another one. */
   const fits = ({ x, y }: Point, text: string, size: number) => {
-    const half = text.length * size * 0.28;
+    const half = unmarked(text).length * size * 0.28;
     const clear = taken.every((one) => Math.abs(one.y - y) > 18 || Math.abs(one.x - x) > one.half + half);
     const inside = x > half + 6 && x < PLAN.width - half - 6 && y > least && y < most;
     if (clear && inside) taken.push({ x, y, half });
