@@ -18,7 +18,7 @@ function partsOf(raw: string): { head: string; text: string } {
 export function readData(file: string, raw: string): unknown {
   if (!isArticle(file)) return parseDocument(raw).toJS({ maxAliasCount: 0 });
   const { head, text } = partsOf(raw);
-  return { ...parseDocument(head).toJS({ maxAliasCount: 0 }), text };
+  return { ...parseDocument(head).toJS({ maxAliasCount: 0 }), text: text.trim() };
 }
 
 /** Changes one value of a YAML document. A new record takes the style of the other records. */

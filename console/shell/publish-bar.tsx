@@ -78,7 +78,9 @@ export function PublishBar({ onSite = false }) {
         {saving.data !== undefined && unsaved.length > 0 && <UnsavedFields fields={unsaved} />}
         {isNothingSelected && <p className="warning">{words.nothing}</p>}
         {publishing.isError && !isRunning && (
-          <p className="warning">{publishing.error.message || words.failed}</p>
+          <p className="warning">
+            {(publishing.error instanceof ApiError && publishing.error.message) || words.failed}
+          </p>
         )}
         {conflicting && !isRunning && <p>{describeChange(context, conflicting)}</p>}
       </div>

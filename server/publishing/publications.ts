@@ -118,8 +118,17 @@ export const publicationStore = (db: Kysely<Database>) => ({
             .where('at', '=', change.at ?? '')
             .executeTakeFirst();
           if (numUpdatedRows > 0) continue;
+          const same = { path: JSON.stringify(path), value: JSON.stringify(value) };
+          // A draft of the same value is public now.
+          await transaction
+            .deleteFrom('changes')
+            .where('publication', 'is', null)
+            .where('file', '=', file)
+            .where('path', '=', same.path)
+            .where('value', '=', same.value)
+            .execute();
           // What was rendered becomes public. The newer draft is based on it.
-          await draft.set({ before: JSON.stringify(value) }).execute();
+          await draft.set({ before: same.value }).execute();
           await transaction
             .insertInto('changes')
             .values({
@@ -127,9 +136,8 @@ export const publicationStore = (db: Kysely<Database>) => ({
               publication: number,
               position,
               file,
-              path: JSON.stringify(path),
+              ...same,
               before: JSON.stringify(before),
-              value: JSON.stringify(value),
               place: change.place ?? null,
               author: change.by ?? author.name,
               authorId: change.byId ?? author.id,

@@ -59,6 +59,8 @@ export const saveDrafts =
     const result = await store.drafts.save(changes, now(), (other, change) => {
       const seen = seenOf(change);
       if (seen === undefined) return other.byId === staff.id;
+      // The fields of a record that the account has added are saved one after the other into one draft.
+      if (other.byId === staff.id && other.path.length < change.path.length) return true;
       // A request that is sent again after its answer was lost.
       const isRepeated =
         other.byId === staff.id && `${other.path}` === `${change.path}` && isSame(other.value, change.value);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
 import { isContentFile, isPhoto } from '../../publishing/content.ts';
@@ -8,6 +9,7 @@ import { DEFAULTS, dataIn, readDefaults } from '../../publishing/defaults.ts';
 import { differences } from '../../publishing/differences.ts';
 import { withChanges } from '../../publishing/files.ts';
 import type { Change } from '../../publishing/published-content.ts';
+import { checkHistory } from '../../publishing/serve.ts';
 import { type Context, publish } from '../../server/publishing/publish.ts';
 import { withContent, withFindings } from '../support/publish.ts';
 import type { Cli } from './store.ts';
@@ -47,24 +49,31 @@ function changesIn(folder: string, { content }: Context): Change[] {
 }
 
 /** Throws an error that names every mistake of a folder, with its file, field and reason. */
-async function checkImport(folder: string): Promise<void> {
+async function checkImport(folder: string, published: string[]): Promise<void> {
   if (!existsSync(join(folder, 'facts'))) throw new Error(`${folder} is no content: it has no folder facts`);
-  const unknown = Object.keys(readFolder(folder)).filter((file) => !isContentFile(file));
+  const given = Object.keys(readFolder(folder));
+  const unknown = given.filter((file) => !isContentFile(file));
+  // Forgetting to copy a language must not unpublish it.
+  const folderOf = (file: string) => file.split('/')[0];
+  const wanted = new Set(published.filter(isContentFile).map(folderOf));
+  const missing = [...wanted].filter((name) => !given.some((file) => folderOf(file) === name));
   const { content: _, ...findings } = await checkFolder(folder, dubaiDay(new Date()));
   const reasons = [
     ...unknown.map((file) => `${file}: is not a content file`),
+    ...missing.map((name) => `${name}/: is missing, and is published`),
     ...(findings.mistakes.length ? [findingsText({ ...findings, notices: [] })] : []),
   ];
   if (reasons.length) throw new Error(`Nothing was imported:\n${reasons.join('\n')}`);
 }
 
 const nameOf = ({ file, path, before, value }: Change) =>
-  `${file} ${path.join('.')}: ${JSON.stringify(before)} → ${JSON.stringify(value)}`.slice(0, 160);
+  `${file} ${path.join('.')}: ${[before, value].map((one) => short(JSON.stringify(one))).join(' → ')}`;
 
 async function importFrom({ settings, out }: Cli, folder: string, isPublished: boolean): Promise<void> {
-  await checkImport(folder);
   await withContent(settings, async (context) => {
-    const { store } = context;
+    const { store, content, releases } = context;
+    await checkHistory(releases, content);
+    await checkImport(folder, [...content.state().keys()]);
     const changes = changesIn(folder, context);
     for (const change of changes) out(nameOf(change));
     if (!changes.length) return out('No differences');
