@@ -111,10 +111,10 @@ export async function renderAgain(
 }
 
 /** Moves the focus to Publish, or else to the first control of the bar. */
-const focusBar = () =>
-  document
-    .querySelector<HTMLElement>('.site-bar [aria-controls=draft-list], .site-bar [aria-pressed=true]')
-    ?.focus();
+function focusBar(): void {
+  const find = (control: string) => document.querySelector<HTMLElement>(`.site-bar ${control}`);
+  (find('[aria-controls=draft-list]') ?? find('[aria-pressed=true]'))?.focus();
+}
 
 /**
  * Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. Escape
