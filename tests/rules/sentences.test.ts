@@ -38,7 +38,11 @@ it.each<[HistoryChange, english: string, arabic: string]>([
     'Home (العربية): Top of the page, Title “… here daily until one.” → “… here daily until two.”',
     'الرئيسية (العربية): أعلى الصفحة، العنوان: من «… here daily until one.» إلى «… here daily until two.»',
   ],
-  [{ ...exceptions, before: [], value: [{ ...eid, opens: '14:00', closes: '22:00' }] }, 'JVC: Other hours: Eid, Tuesday, 9 March 2027 to Thursday, 11 March 2027: 2:00 PM – 10:00 PM added', 'إضافة: قرية جميرا الدائرية: أيام دوامها استثنائي: العيد، من الثلاثاء 9 مارس 2027 إلى الخميس 11 مارس 2027: من 2:00 م حتى 10:00 م'],
+  [
+    { ...exceptions, before: [], value: [{ ...eid, opens: '14:00', closes: '22:00' }] },
+    'JVC: Other hours: Eid, Tuesday, 9 March 2027 to Thursday, 11 March 2027: 2:00 PM – 10:00 PM added',
+    'إضافة: قرية جميرا الدائرية: أيام دوامها استثنائي: العيد، من الثلاثاء 9 مارس 2027 إلى الخميس 11 مارس 2027: من 2:00 م حتى 10:00 م',
+  ],
   [
     { ...friday, before: null, value: { opens: '14:00', break: { from: '17:00', until: '18:00' } } },
     'JVC: Hours, Weekdays with other hours, Friday: Opens 2:00 PM, Break From 5:00 PM, Until 6:00 PM added',
