@@ -10,7 +10,7 @@ type PublicationStatusProps = {
   publication: Publication;
   drafts: Draft[];
   hide: () => void;
-  undo: (() => void) | 0 | undefined;
+  undo: (() => void) | undefined;
 };
 
 /** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */

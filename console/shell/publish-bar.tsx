@@ -75,7 +75,7 @@ export function PublishBar({ onSite = false }) {
       {publication && !error && (
         <PublicationStatus
           {...{ publication, drafts, hide }}
-          undo={number && (() => publishing.mutate({ undo: { publication: number } }))}
+          undo={number ? () => publishing.mutate({ undo: { publication: number } }) : undefined}
         />
       )}
       {hasChanges && (
