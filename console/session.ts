@@ -35,6 +35,16 @@ export function useSessionState<T>(name: string, initial: T) {
   return [value, set, reset] as const;
 }
 
+const PLACE = `${STATE_PREFIX}place`;
+/** Remembers the screen of the console that this tab leaves, so that 'End' returns to it. */
+export const rememberPlace = () => sessionStorage.setItem(PLACE, location.pathname + location.hash);
+/** The remembered screen, only once; null if this tab has shown none. */
+export function takePlace(): string | null {
+  const place = sessionStorage.getItem(PLACE);
+  sessionStorage.removeItem(PLACE);
+  return place;
+}
+
 /** On sign-out, removes the state of every account from this tab and the review filter from the address. */
 export function clearSessionState(): void {
   for (const key of Object.keys(sessionStorage))

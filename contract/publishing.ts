@@ -179,6 +179,8 @@ export type Publication = {
   /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
   mistakes: Finding[];
   endedAt: string | null;
+  /** The number under which it can be undone. */
+  publication?: number | undefined;
 };
 
 export type ContentChange = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;

@@ -1,27 +1,43 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
+  type ContentState,
+  type Draft,
   type DraftVersion,
   type KeepRequest,
   type Publication,
   publishingApi,
   type UndoRequest,
 } from '../../contract/publishing.ts';
-import { client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
+import { ApiError, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
+import { useStaff } from '../context.ts';
+import { useContentState } from './use-content.ts';
+
+/** `error`: why the server did not take the request. `about` are the drafts, by version, that the result speaks of. */
+export type Result = Publication & { error?: Error; conflict?: Draft | undefined; about: string[] };
 
 /** The publication that this tab waits for or saw last. No request answers it. */
 const KEY = ['publication'];
-const put = (publication: Publication | null) => client.setQueryData<Publication | null>(KEY, publication);
+const put = (result: Result | null) => client.setQueryData<Result | null>(KEY, result);
+const versionIn = ({ id, at }: DraftVersion) => id + at;
 
+/** The result disappears when one of its drafts changes or is discarded, and when the account has a new one. */
 export function usePublication() {
-  const { data: publication } = useQuery<Publication | null>({
+  const { id } = useStaff();
+  const { drafts = [] } = useContentState().data ?? {};
+  const { data: result } = useQuery<Result | null>({
     queryKey: KEY,
     queryFn: () => null,
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
   });
+  const isRunning = result?.state === 'checking';
+  const isCurrent =
+    isRunning ||
+    (result?.about.every((version) => drafts.some((draft) => versionIn(draft) === version)) &&
+      drafts.every((draft) => draft.byId !== id || result.about.includes(versionIn(draft))));
   return {
-    publication: publication ?? undefined,
-    isRunning: publication?.state === 'checking',
+    publication: isCurrent ? result : undefined,
+    isRunning,
     hide: () => put(null),
   };
 }
@@ -29,8 +45,18 @@ export function usePublication() {
 type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest } | { keep: KeepRequest };
 
 /** Publishes drafts, undoes a change, or keeps a value that hides a newer one of the program. The answer comes when visitors see it; the publish bar shows the progress. */
-export const usePublish = () =>
-  useMutation({
+export function usePublish() {
+  const { id } = useStaff();
+  /** Shows a result together with the drafts that are left. */
+  const show = async (result: Omit<Result, 'about'>, request: PublishRequest) => {
+    const { conflict } = result;
+    const named = ['drafts' in request ? request.drafts : [], conflict ?? []].flat().map((draft) => draft.id);
+    await client.invalidateQueries({ queryKey: [publishingApi.content] });
+    const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+    const about = drafts.filter((draft) => draft.byId === id || named.includes(draft.id)).map(versionIn);
+    put({ ...result, about });
+  };
+  return useMutation({
     mutationFn: (request: PublishRequest) => {
       const [path, body] =
         'undo' in request
@@ -40,10 +66,12 @@ export const usePublish = () =>
             : [publishingApi.publish, request];
       return fetchJson<Publication>(path, 'POST', body, PUBLISH_TIMEOUT_MS);
     },
-    onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null }),
-    onSuccess: (publication) => {
-      put(publication);
-      client.invalidateQueries({ queryKey: [publishingApi.content] });
+    onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null, about: [] }),
+    onSuccess: show,
+    onError: (error, request) => {
+      const conflict = error instanceof ApiError ? error.body.draft : undefined;
+      const endedAt = new Date().toISOString();
+      return show({ state: 'failed', reason: null, mistakes: [], endedAt, error, conflict }, request);
     },
-    onError: () => put(null),
   });
+}

@@ -30,7 +30,7 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
 }
 
 /**
- * Names a field that is shown outside its form: 'Home: Hero, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
+ * Names a field that is shown outside its form: 'Home: Top of the page, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
  * by its id only.
  */
 export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, own?: string): string {

@@ -94,8 +94,9 @@ export function htmlOfMessage(message: string): string | undefined {
   for (const [sign, tag] of SIGNS) {
     const edge = `[\\p{L}\\p{N}${sign}]`;
     const words = `(?!\\s)([^${sign}\\n]*[^\\s${sign}])`;
-    const emphasis = new RegExp(`(?<!${edge})(${sign}{1,2})${words}\\1(?!${edge})`, 'gu');
-    text = text.replace(emphasis, `<${tag}>$2</${tag}>`);
+    // No lookbehind, which Safari before 16.4 cannot parse.
+    const emphasis = new RegExp(`(^|[^\\p{L}\\p{N}${sign}])(${sign}{1,2})${words}\\2(?!${edge})`, 'gu');
+    text = text.replace(emphasis, `$1<${tag}>$3</${tag}>`);
   }
   const lines = text.split(/\s*[\r\n]+/).map((line) => {
     const [, number, numbered, marked] = /^\s*(?:(\d+)[.)]\s+(.*)|[-–•·*]\s+(.*))$/.exec(line) ?? [];

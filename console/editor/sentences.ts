@@ -3,25 +3,29 @@ import type { ContentChange, HistoryChange } from '../../contract/publishing.ts'
 import { brief } from '../../domain/brief.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
+import { exceptionText, hoursText } from '../../domain/hours-text.ts';
+import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
 import { namesOf, pageNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { factNameOf } from './fact-names.ts';
 import { fieldNameOf, keyNameOf } from './field-names.ts';
 import { readable } from './schema.ts';
+import { difference } from './word-diff.ts';
 
-/** Describes a change: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
+/** Describes a change, of texts and lists only what differs: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
   const { words, locale } = context;
   const { replaced, added, removed, changed, undone, backTo } = words.changes;
   if ('day' in change) return fillIsolated(backTo, { day: formatDay(change.day as Day, locale) });
   if ('undone' in change) return fillIsolated(undone, { change: describeChange(context, change.undone) });
   const { file, path } = change;
-  const [before, value] = [change.before, change.value].map(brief);
+  const [before, value] = difference(change.before, change.value);
   const isFile = !path.length;
   const isRecord = /^facts\/(?!business)/.test(file) ? path.length === 1 : path.at(-2) === 'items';
-  const own = [value, before].find((one) => typeof one === 'string');
+  const own = [value, before].map(brief).find((one) => typeof one === 'string');
   // A price is named by its service alone: 'Haircut 60 → 65'.
   const at = path.at(-1) === 'price' ? path.slice(0, -1) : path;
   const field = fieldNameOf(context, file, at, isRecord ? own : undefined);
@@ -31,10 +35,23 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   if (isSwitch)
     return fillIsolated(replaced, { field, before: textOf(before ?? false), value: textOf(value ?? false) });
   if (value === null || value === false) return fillIsolated(removed, { field: withValue(before) });
-  if (isFile || (file.endsWith('.mdx') && path[0] === 'text')) return fillIsolated(changed, { field });
+  if (isFile) return fillIsolated(changed, { field });
   if (before === null) return fillIsolated(added, { field: withValue(value) });
   return fillIsolated(replaced, { field, before: textOf(before), value: textOf(value) });
 }
+
+/** Other hours on some days as visitors read them: 'Eid, Friday, 20 March 2026: 2:00 PM – 10:00 PM'. */
+export const describeException = (
+  { locale, tag, hours }: ConsoleProps['today']['languages'][number],
+  usual: Hours,
+  exception: BranchFacts['exceptions'][number],
+): string =>
+  exceptionText(
+    hours,
+    usual,
+    { ...exception, reason: exception.reason[locale] ?? '' },
+    { day: (day) => formatDay(day, tag), hours: (one) => hoursText(one, hours.range, tag) },
+  );
 
 /** A value in words: days, pages and records by name, facts in texts by name. */
 function wordsFor(
@@ -42,16 +59,26 @@ function wordsFor(
   field: Pick<ContentChange, 'file' | 'path'>,
   value: unknown,
 ): string {
-  const { words, locale, names } = context;
+  const { words, locale, names, today } = context;
   const { nothing, yes, no, quoted } = words.changes;
-  if (Array.isArray(value))
-    return (
-      joinWithComma(
-        value.map((one) => wordsFor(context, field, one)),
-        locale,
-      ) || nothing
-    );
+  const listed = (texts: string[]) => joinWithComma(texts, locale) || nothing;
+  if (Array.isArray(value)) return listed(value.map((one) => wordsFor(context, field, one)));
   if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'object' && value !== null) {
+    const language = today.languages.find(({ tag }) => tag === locale);
+    const usual = today.branches.find(({ slug }) => slug === field.path[0])?.timetable ?? value;
+    if (language && 'until' in value && 'reason' in value)
+      return describeException(language, usual as Hours, value as BranchFacts['exceptions'][number]);
+    const name = brief(value);
+    if (typeof name === 'string') return wordsFor(context, field, name);
+    // A weekday, a break and other groups of fields.
+    return listed(
+      Object.entries(value).map(([key, one]) => {
+        const { file, path } = { ...field, path: [...field.path, key] };
+        return `${keyNameOf(context, file, path)} ${wordsFor(context, { file, path }, one)}`;
+      }),
+    );
+  }
   if (typeof value !== 'string') return String(value ?? nothing);
   if (isDay(value)) return formatDay(value, locale);
   if (isClock(value)) return formatClock(value, locale);

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
+import { listenTo } from '../listen.ts';
 
 type DialogProps = {
   title: string;
@@ -17,10 +18,27 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
+/** Closes a sheet instead of leaving the page when the user goes back, as phones do. A sheet that follows another keeps its entry. */
+function useBack(isSheet: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isSheet) return;
+    if (!history.state?.isSheet) history.pushState({ isSheet }, '');
+    const stop = listenTo(['popstate'], () => close());
+    return () => {
+      stop();
+      setTimeout(() => {
+        if (!document.querySelector('.console-sheet[open]') && history.state?.isSheet) history.back();
+      });
+    };
+  }, [isSheet]);
+}
+
 /** A native modal dialog: the browser traps the focus, closes it with Escape and returns the focus. */
 export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
   const id = useId();
   const { done } = useConsole().words.site;
+  useBack(isSheet, onClose);
   return (
     <dialog
       ref={showModal}

@@ -44,7 +44,10 @@ export function Articles() {
       name
     );
   };
-  const stateBadge = (name: string) => <p className="badge">{words.editor[states.get(name) ?? 'draft']}</p>;
+  const stateBadge = (name: string) => {
+    const state = states.get(name) ?? 'draft';
+    return <p className={state === 'published' ? 'badge badge-good' : 'badge'}>{words.editor[state]}</p>;
+  };
   if (slug && states.has(slug))
     return (
       <Screen title={titleOf(slug)} onPhone actions={stateBadge(slug)}>

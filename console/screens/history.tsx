@@ -33,7 +33,7 @@ export function History() {
   const words = all.history;
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
-  const { mutate, error } = usePublish();
+  const { mutate } = usePublish();
   const [question, setQuestion] = useState<Question>();
   const { entries } = pages;
   const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
@@ -53,9 +53,6 @@ export function History() {
     });
   return (
     <Screen title={all.shell.history}>
-      <p role="alert" className="warning">
-        {error && (error.message || all.shell.failed)}
-      </p>
       <PagedList pages={pages} empty={words.empty}>
         {days.map(([day, publications], index) => {
           const name = formatDay(day, locale);

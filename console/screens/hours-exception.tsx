@@ -1,11 +1,10 @@
 import type { Clock, Day } from '../../domain/dubai-time.ts';
-import { formatDay } from '../../domain/format.ts';
-import { exceptionText, hoursText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
+import { describeException } from '../editor/sentences.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import { DateField, TimeField } from '../parts/held-fields.tsx';
 import type { ConsoleProps } from '../words.ts';
@@ -126,19 +125,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
         {missing.length === 0 && !isReversed && mistake}
       </p>
       {missing.length === 0 && !isReversed && (
-        <VisitorPreview>
-          {({ locale, tag, hours: texts }) =>
-            exceptionText(
-              texts,
-              usual,
-              { ...exception, reason: reason[locale] ?? '' },
-              {
-                day: (day) => formatDay(day, tag),
-                hours: (hours) => hoursText(hours, texts.range, tag),
-              },
-            )
-          }
-        </VisitorPreview>
+        <VisitorPreview>{(language) => describeException(language, usual, exception)}</VisitorPreview>
       )}
       <div className="row">
         {onCopy && <Button kind="quiet" label={words.sameEverywhere} onClick={onCopy} />}

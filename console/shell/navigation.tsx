@@ -6,10 +6,12 @@ import { consolePath, startPage } from '../language.ts';
 
 /** The DOM id of the current screen, for moving the focus to it. */
 export const SCREEN_ID = 'screen';
+const SECTIONS = 'console-sections';
 
 /** `pending` is the number of pending reviews; `pendingText` is the same in words. */
 type NavigationProps = { names: Section[]; current: string; pending: number; pendingText: string };
 
+/** The sections in a row; in large text on a phone, behind a button with the count of reviews. */
 export function Navigation({ names, current, pending, pendingText }: NavigationProps) {
   const words = useConsole().words.shell;
   const { branches } = useStaff();
@@ -18,31 +20,39 @@ export function Navigation({ names, current, pending, pendingText }: NavigationP
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
+    document.getElementById(SECTIONS)?.hidePopover();
     // The next Tab reaches the screen instead of the other sections.
     document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
   };
+  const count = pending > 0 && (
+    <span className="console-count">
+      <span className="hidden-text">{` ${pendingText}`}</span>
+      <span aria-hidden="true">{pending}</span>
+    </span>
+  );
   return (
-    <nav aria-label={words.sections}>
-      {names.map((name) => (
-        <a
-          key={name}
-          href={
-            name === 'site'
-              ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
-              : `${consolePath()}#${name}`
-          }
-          aria-current={name === current ? 'page' : undefined}
-          onClick={(event) => open(event, name)}
-        >
-          <span>{words[name]}</span>
-          {name === 'queue' && pending > 0 && (
-            <span className="console-count">
-              <span className="hidden-text">{` ${pendingText}`}</span>
-              <span aria-hidden="true">{pending}</span>
-            </span>
-          )}
-        </a>
-      ))}
-    </nav>
+    <>
+      <button type="button" className="button button-quiet console-fold" popoverTarget={SECTIONS}>
+        <span>{words.sections}</span>
+        {count}
+      </button>
+      <nav id={SECTIONS} popover="auto" className="console-popover" aria-label={words.sections}>
+        {names.map((name) => (
+          <a
+            key={name}
+            href={
+              name === 'site'
+                ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
+                : `${consolePath()}#${name}`
+            }
+            aria-current={name === current ? 'page' : undefined}
+            onClick={(event) => open(event, name)}
+          >
+            <span>{words[name]}</span>
+            {name === 'queue' && count}
+          </a>
+        ))}
+      </nav>
+    </>
   );
 }

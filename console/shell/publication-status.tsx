@@ -1,15 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { type Publication, publishingApi } from '../../contract/publishing.ts';
+import { type Draft, type Publication, publishingApi } from '../../contract/publishing.ts';
+import { overlaps } from '../../domain/field-path.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
-import { startPage } from '../language.ts';
+import { startPage, translateMessage } from '../language.ts';
+
+type PublicationStatusProps = {
+  publication: Publication;
+  drafts: Draft[];
+  hide: () => void;
+  undo: (() => void) | undefined;
+};
 
 /** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */
-export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
-  const words = useConsole().words.publishing;
+export function PublicationStatus({ publication, drafts, hide, undo }: PublicationStatusProps) {
+  const { publishing: words, history } = useConsole().words;
   const { branches } = useStaff();
-  const { state, endedAt, mistakes } = publication;
+  const { state, reason, endedAt, mistakes: all } = publication;
+  // A draft that was left out may cause more mistakes elsewhere, which its author has never heard of.
+  const own = all.filter(({ file, path = [] }) =>
+    drafts.some((draft) => draft.file === file && overlaps(draft.path, [...path])),
+  );
+  const mistakes = own.length ? own : all;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!endedAt) container.current?.focus({ preventScroll: true });
@@ -27,6 +40,7 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
           <Findings findings={mistakes} />
         </div>
       )}
+      {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
       <p role="status">{words.steps[state]}</p>
       {endedAt && (
         <div className="row">
@@ -38,6 +52,7 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
               label={words.see}
             />
           )}
+          {undo && <Button kind="quiet" label={history.undo} onClick={undo} />}
           <Button kind="quiet" label={words.hide} onClick={hide} />
         </div>
       )}

@@ -27,7 +27,6 @@ export function PublishBar({ onSite = false }) {
   const unsaved = unsavedFields(email);
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
-  const conflicting = publishing.error instanceof ApiError && publishing.error.body.draft;
   const saving = useMutation({ mutationFn: () => whenFilesSaved().then(() => flush(email)) });
   const selection = useDraftSelection(id);
   const [isOpen, setOpen] = useState(false);
@@ -50,10 +49,7 @@ export function PublishBar({ onSite = false }) {
       { drafts: selected.map(versionOf) },
       {
         // A colleague may have changed one of the drafts: the list shows the change.
-        onError: async () => {
-          await client.invalidateQueries({ queryKey: [publishingApi.content] });
-          setOpen(true);
-        },
+        onError: () => setOpen(true),
       },
     );
   };
@@ -66,37 +62,36 @@ export function PublishBar({ onSite = false }) {
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
-  // Hides 'Published' once this account has newer drafts.
-  const isOutdated =
-    publication?.state === 'done' &&
-    drafts.some(({ byId, at }) => byId === id && at > (publication.endedAt ?? ''));
-  const shown = isOutdated || (publishing.isError && !isRunning) ? undefined : publication;
-  if (!hasChanges && !shown) return null;
+  if (!hasChanges && !publication) return null;
+  const { error, conflict, publication: number } = publication ?? {};
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
         {saving.data !== undefined && unsaved.length > 0 && <UnsavedFields fields={unsaved} />}
         {isNothingSelected && <p className="warning">{words.nothing}</p>}
-        {publishing.isError && !isRunning && (
-          <p className="warning">
-            {(publishing.error instanceof ApiError && publishing.error.message) || words.failed}
-          </p>
-        )}
-        {conflicting && !isRunning && <p>{describeChange(context, conflicting)}</p>}
+        {error && <p className="warning">{(error instanceof ApiError && error.message) || words.failed}</p>}
+        {conflict && <p>{describeChange(context, conflict)}</p>}
       </div>
-      {shown && <PublicationStatus publication={shown} hide={hide} />}
+      {publication && !error && (
+        <PublicationStatus
+          {...{ publication, drafts, hide }}
+          undo={number ? () => publishing.mutate({ undo: { publication: number } }) : undefined}
+        />
+      )}
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
             <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDiscard={hide} />
           </ErrorBoundary>
           <div className="row">
-            <Button
-              kind="quiet"
-              label={words.save}
-              aria-keyshortcuts="Control+S"
-              onClick={() => saving.mutate()}
-            />
+            {unsaved.some(({ state }) => state === 'failed') && (
+              <Button
+                kind="quiet"
+                label={words.save}
+                aria-keyshortcuts="Control+S"
+                onClick={() => saving.mutate()}
+              />
+            )}
             {!onSite && <Button kind="quiet" label={words.preview} onClick={preview} />}
             <Button
               label={words.publish}

@@ -16,14 +16,15 @@ export function useAutosave(email: string): void {
   }, [email]);
 }
 
-/** Runs an action for a key with Ctrl or Cmd, except inside forms and dialogs. */
+/** Runs an action for a key with Ctrl or Cmd, except inside forms and dialogs that ask. A sheet closes first. */
 export function useShortcuts(isActive: boolean, actions: Record<string, () => void>): void {
   useEffect(() => {
     if (!isActive) return;
     return listenTo(['keydown'], (event) => {
       const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[latinKey(event)];
-      if (!action || (event.target as Element).closest?.('form, dialog')) return;
+      if (!action || (event.target as Element).closest?.('form, dialog:not(.console-sheet)')) return;
       event.preventDefault();
+      if (event.key === 'Enter') document.querySelector<HTMLDialogElement>('.console-sheet[open]')?.close();
       action();
     });
   });

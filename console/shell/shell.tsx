@@ -9,6 +9,7 @@ import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
+import { rememberPlace } from '../session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation, SCREEN_ID } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -56,6 +57,7 @@ export function Shell() {
   useEffect(() => {
     document.title = [pendingText, title, words.title].filter(Boolean).join(' · ');
   }, [pendingText, title, words.title]);
+  useEffect(() => listenTo(['pagehide'], rememberPlace), []);
   return (
     <>
       <header className="console-header">

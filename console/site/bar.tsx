@@ -15,6 +15,7 @@ import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateField } from '../parts/held-fields.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
+import { takePlace } from '../session.ts';
 import { PublishBar } from '../shell/publish-bar.tsx';
 import { ONLY_OWN, startPreview } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
@@ -35,7 +36,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   };
   const end = async () => {
     await flush(email);
-    location.assign(publishingApi.endPreview(page.path));
+    location.assign(publishingApi.endPreview(takePlace() ?? page.path));
   };
   return (
     <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>

@@ -110,7 +110,16 @@ export async function renderAgain(
   scrollTo({ top: scrolled, behavior: 'instant' });
 }
 
-/** Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. */
+/** Moves the focus to Publish, or else to the first control of the bar. */
+function focusBar(): void {
+  const find = (control: string) => document.querySelector<HTMLElement>(`.site-bar ${control}`);
+  (find('[aria-controls=draft-list]') ?? find('[aria-pressed=true]'))?.focus();
+}
+
+/**
+ * Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. Escape
+ * leads to the bar.
+ */
 export function editOnTap(open: (fields: string[]) => void): () => void {
   const stop = new AbortController();
   const listen = (names: string[], handle: (event: Event, target: Element) => void) => {
@@ -135,8 +144,9 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   listen(['click'], edit);
   listen(['submit'], (event) => event.preventDefault());
   listen(['keydown'], (event, target) => {
-    const { key } = event as KeyboardEvent;
-    if (key === 'Enter' || key === ' ') edit(event, target);
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (key === 'Escape') focusBar();
+    else if ((key === 'Enter' || key === ' ') && !ctrlKey && !metaKey) edit(event, target);
   });
   return () => stop.abort();
 }

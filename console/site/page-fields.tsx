@@ -10,15 +10,19 @@ import { Dialog } from '../parts/dialog.tsx';
 type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };
 
 /** All fields in page order, including invisible ones for search engines, screen readers and error messages. */
-export const PageFields = ({ fields, open, onClose }: PageFieldsProps) => (
-  <Dialog title={useConsole().words.site.onThisPage} onClose={onClose} isSheet>
-    <ul className="page-fields">
-      {fields.map((field) => (
-        <PageField key={field} field={field} open={open} />
-      ))}
-    </ul>
-  </Dialog>
-);
+export function PageFields({ fields, open, onClose }: PageFieldsProps) {
+  const words = useConsole().words.site;
+  return (
+    <Dialog title={words.onThisPage} onClose={onClose} isSheet>
+      <p className="quiet">{words.keys}</p>
+      <ul className="page-fields">
+        {fields.map((field) => (
+          <PageField key={field} field={field} open={open} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
 
 function PageField({ field, open }: { field: string; open: (field: string) => void }) {
   const { file, path } = fieldOf(field);

@@ -50,7 +50,9 @@ export function SiteEditor({ container }: { container: HTMLElement }) {
   const [first] = opened;
   const open = (field: string) => setOpened([field]);
   useEffect(() => {
-    if (isEditing && hash.startsWith(EDIT)) setOpened([hash.slice(EDIT.length)]);
+    if (!isEditing || !hash.startsWith(EDIT)) return;
+    setOpened([hash.slice(EDIT.length)]);
+    history.replaceState(null, '', location.pathname + location.search);
   }, [hash, isEditing]);
   useEffect(() => (isEditing ? editOnTap(setOpened) : undefined), [isEditing]);
   useEffect(() => {
@@ -63,7 +65,6 @@ export function SiteEditor({ container }: { container: HTMLElement }) {
   useTypedTexts();
   const close = () => {
     setOpened([]);
-    if (location.hash) history.replaceState(null, '', location.pathname + location.search);
     // A new render may have replaced the element that had the focus.
     if (first) focusElement(first);
   };

@@ -110,7 +110,7 @@ export async function publish(context: Context, request: Request, author: Public
     const base = content.newest().number;
     const wanted = await changesOf(context, request);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
-    if ('drafts' in wanted && !all.length) return { leftOut: [], publication: base };
+    if ('drafts' in wanted && !all.length) return { leftOut: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await bringPhotos(context, all);
     const prepared = await steps.prepare(wanted);

@@ -236,9 +236,9 @@ describe('a publication', () => {
   test('is undone', async () => {
     const { put, publish, undo, history, prices } = shop;
     await put(65);
-    await publish();
-    const [newest] = await history();
-    expect((await undo({ publication: newest?.publication })).state).toBe('done');
+    const { publication } = await publish();
+    expect((await history())[0]).toMatchObject({ publication });
+    expect((await undo({ publication })).state).toBe('done');
     expect(await prices()).toEqual(everywhere(60));
     expect((await history())[0]?.changes).toMatchObject([{ undone: { before: 60, value: 65 } }]);
     expect(await undo({ publication: 999 })).toMatchObject({ reason: 'There is no such change.' });

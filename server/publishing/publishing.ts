@@ -52,7 +52,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     /** Publishes drafts or an undo. Resolves when visitors see it, or with the reason why it failed. */
     publish: (request: Request, author: PublicationAuthor): Promise<Publication> =>
       inTurn(async () => {
-        const end = (result: Pick<Publication, 'state' | 'reason' | 'mistakes'>): Publication => ({
+        const end = (result: Omit<Publication, 'endedAt'>): Publication => ({
           ...result,
           endedAt: new Date().toISOString(),
         });
@@ -63,7 +63,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
           log.info('published', { by: author.email, publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
           await onPublished();
-          return end({ state: 'done', reason: null, mistakes: leftOut });
+          return end({ state: 'done', reason: null, mistakes: leftOut, publication });
         } catch (error) {
           const refusal =
             error instanceof Refusal

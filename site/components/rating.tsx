@@ -59,7 +59,7 @@ export type QuoteCardProps = {
 
 export const QuoteCard = ({ text, name, about, rating, ratingLabel }: QuoteCardProps) => (
   <figure className="quote-card">
-    {rating && <Stars filled={rating} label={ratingLabel} />}
+    {rating !== undefined && <Stars filled={rating} label={ratingLabel} />}
     <blockquote>{text}</blockquote>
     <figcaption>
       <b translate="no">{name}</b> <span className="quiet">{about}</span>

@@ -13,12 +13,10 @@ import { StatStrip } from '../components/stat-strip.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { picture } from '../model/media/pictures.ts';
 import { wordsFor } from '../model/parts/page.ts';
-import { colourOf, paletteIn } from '../styles/palette.ts';
-import tokens from '../styles/tokens.css?raw';
+import { lightColour } from '../model/press/colours.ts';
 
 type EditionProps = { edition: Edition };
 
-const { light } = paletteIn(tokens);
 type CardProps = { about: string; name: string; text: string };
 
 /** A person or an award. */
@@ -89,7 +87,7 @@ function Look({ edition }: EditionProps) {
       <ul className="press-swatches" translate="no">
         {SWATCHES.map((name) => (
           <li key={name} className={`press-${name}`}>
-            <code lang="en">{colourOf(light, name).toUpperCase()}</code>
+            <code lang="en">{lightColour(name)}</code>
           </li>
         ))}
       </ul>

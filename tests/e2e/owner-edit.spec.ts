@@ -38,7 +38,10 @@ test('changes a sentence in both languages in five taps from the page', async ({
   await press(page, 'Done').tap();
   await expect(bar(page)).toContainText('2 changes');
   await publish(page);
+  // Back to where the editing began, which was the console.
   await press(page, 'End').tap();
+  await expect(page).toHaveURL(/\/staff#today$/);
+  await page.goto('/');
   await expect(bar(page)).toHaveCount(0);
   await expect(heading(page)).toHaveText('One line is enough.');
   await page.goto('/ar');
@@ -66,6 +69,84 @@ test('edits a search engine field by keyboard, from the list of fields and back'
   await page.keyboard.press('Escape');
   await expect(heading(page)).toBeFocused();
   await discardAll(page);
+});
+
+test('publishes a price with four presses of keys from its field, or with Ctrl+Enter', async ({ page }) => {
+  const published = page.locator('.publication').getByText('Published. Visitors see it now.');
+  await editPage(page, '/services');
+  const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
+  const type = async (amount: string) => {
+    await card.focus();
+    await page.keyboard.press('Enter');
+    await sheet(page).getByLabel('Price', { exact: true }).fill(amount);
+  };
+  await type('67');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(press(page, 'Publish')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Your changes' })).toContainText('Haircut 60 → 67');
+  await page.keyboard.press('Enter');
+  await expect(published).toBeVisible({ timeout: 80_000 });
+  await type('60');
+  await page.keyboard.press('Control+Enter');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(published).toBeVisible({ timeout: 80_000 });
+});
+
+test('closes a sheet and not the page when the user goes back', async ({ page }) => {
+  await editPage(page);
+  const href = page.url();
+  await heading(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toHaveCount(0);
+  expect(page.url()).toBe(href);
+  // The list of fields makes way for a field; one step back closes it, and 'Done' leaves no step behind.
+  await press(page, 'On this page').tap();
+  await sheet(page)
+    .getByRole('button', { name: /^Home: Search engines, Title/ })
+    .tap();
+  await press(page, 'Done').tap();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/staff#today$/);
+});
+
+test('keeps Publish in sight and its bar small in large text, and covers no control', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await editPage(page);
+  await heading(page).tap();
+  await sheet(page).getByRole('textbox', { name: 'Title (English)' }).fill('Large text.');
+  await press(page, 'Done').tap();
+  await expect(press(page, 'Publish')).toBeVisible();
+  for (const standard of [20, 24, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await expect(press(page, 'Publish')).toBeInViewport({ ratio: 1 });
+    const [box, covered] = await bar(page).evaluate((element) => [
+      element.getBoundingClientRect().height / innerHeight,
+      [...element.querySelectorAll('button, summary, a')]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, top, width, height } = control.getBoundingClientRect();
+          return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    ]);
+    expect(covered, `${standard} px`).toEqual([]);
+    expect(box, `${standard} px`).toBeLessThan(0.35);
+  }
+  await discardAll(page);
+  await page.goto('/staff#today');
+  const sections = page.getByRole('button', { name: /^Sections/ });
+  await expect(page.getByRole('link', { name: 'Menu', exact: true })).toBeHidden();
+  await sections.tap();
+  await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+  await expect(page).toHaveURL(/#menu$/);
+  await expect(page.getByRole('link', { name: 'Menu', exact: true })).toBeHidden();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('does not follow links in edit mode, and follows them while browsing', async ({ page }) => {
@@ -146,11 +227,11 @@ for (const [what, path, place, effect] of [
 test('shows facts as chips with their value and name, never in braces', async ({ page }) => {
   await editPage(page);
   await page.getByRole('main').locator('[data-edit^="en/home.yaml:hero.lead"]').first().tap();
-  const lead = sheet(page).getByRole('textbox', { name: 'Lead (English)' });
+  const lead = sheet(page).getByRole('textbox', { name: 'Text below the headline (English)' });
   await expect(lead).toContainText('1:00 AM, closing time of the business');
   await lead.getByRole('button', { name: /^Remove 1:00 AM/ }).click();
   await expect(lead).not.toContainText('1:00 AM');
-  await sheet(page).getByRole('button', { name: 'Insert a fact Lead (English)' }).tap();
+  await sheet(page).getByRole('button', { name: 'Insert a fact Text below the headline (English)' }).tap();
   await sheet(page).getByLabel('Find a fact').fill('closing time of JVC');
   await press(page, '1:00 AM, closing time of JVC').tap();
   await expect(lead).toContainText('1:00 AM, closing time of JVC');

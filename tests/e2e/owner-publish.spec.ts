@@ -49,7 +49,7 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
   await page.unroute(publishing);
   await others.getByRole('button', { name: /^Discard/ }).tap();
-  await page.getByRole('dialog', { name: 'Discard this change of Mona?' }).getByText('Keep it').tap();
+  await page.getByRole('dialog', { name: 'Discard this change of Mona?' }).getByText('Cancel').tap();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const result = page.locator('.publication');
   await expect(result).toContainText(/Left out.*Published\. Visitors see it now\./s, { timeout: 80_000 });
@@ -71,6 +71,30 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   const log = page.getByRole('list', { name: 'Audit log' });
   await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
   await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
+});
+
+test('undoes a publication beside its result, which disappears with its cause', async ({ page }) => {
+  await openConsole(page, 'menu/facts/services.yaml:eyebrows.price');
+  const price = page.locator('[id="facts/services.yaml:eyebrows.price"]');
+  const result = page.locator('.publication');
+  await price.fill('31');
+  await publish(page);
+  expect(await priceOf(page, 'eyebrows')).toBe(31);
+  await result.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => priceOf(page, 'eyebrows'), { timeout: 80_000 }).toBe(27);
+  await expect(result).toContainText('Published. Visitors see it now.');
+  await price.fill('6000');
+  await expect(page.getByText(/^Really\? Prices here are from AED 20 to AED 400/).first()).toBeVisible();
+  await expect(result).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await expect(result).toContainText('Nothing was published.', { timeout: 80_000 });
+  // A new change, and then the value that is public: neither is what was refused.
+  await price.fill('32');
+  await expect(result).toHaveCount(0);
+  await price.fill('27');
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
 test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {

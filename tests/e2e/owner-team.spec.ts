@@ -111,7 +111,7 @@ test('closes a branch after showing what changes', async ({ page }) => {
   await jvc.getByText('Name, phone, location and features').tap();
   await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
   await expect(dialog(page)).toContainText('These pages name it, too:');
-  await dialog(page).getByRole('button', { name: 'Keep' }).tap();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
   await jvc.getByLabel('Last day', { exact: true }).first().fill('2026-01-31');
   await publish(page);
   expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
@@ -219,6 +219,12 @@ test('shows Friday hours and other hours in both languages, refuses hours that o
   await eid.getByLabel('First day').fill('2027-03-10');
   await expect(eid.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
   expect(await violations(page)).toEqual([]);
+  // The list before publishing says which days and hours.
+  const list = page.locator('.draft-list');
+  await list.locator('summary').tap();
+  await expect(list).toContainText(english);
+  await expect(list).toContainText('Friday Opens 2:00 PM');
+  await list.locator('summary').tap();
   await publish(page);
   for (const [path, expected] of [
     ['/locations/barsha-heights', english],

@@ -15,6 +15,10 @@ const title = { file: 'ar/home.yaml', path: ['hero', 'title'] };
 const ali = { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } };
 const quote = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'priceRange'] };
 const words = { file: 'ar/services.yaml', path: ['items', 'haircut'] };
+const eid = { from: '2027-03-09', until: '2027-03-11', reason: { en: 'Eid', ar: 'العيد' } };
+const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
+const friday = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'days', 'friday'] };
+const sentence = 'Message us, get a slot and come in: our whole team is here';
 const photo = { file: 'photos/branch-jvc.jpg', path: [], before: null, value: true };
 
 it.each<[HistoryChange, english: string, arabic: string]>([
@@ -26,8 +30,23 @@ it.each<[HistoryChange, english: string, arabic: string]>([
   ],
   [
     { ...title, before: 'أ', value: 'ب' },
-    'Home (العربية): Hero, Title “أ” → “ب”',
+    'Home (العربية): Top of the page, Title “أ” → “ب”',
     'الرئيسية (العربية): أعلى الصفحة، العنوان: من «أ» إلى «ب»',
+  ],
+  [
+    { ...title, before: `${sentence} daily until one.`, value: `${sentence} daily until two.` },
+    'Home (العربية): Top of the page, Title “… here daily until one.” → “… here daily until two.”',
+    'الرئيسية (العربية): أعلى الصفحة، العنوان: من «… here daily until one.» إلى «… here daily until two.»',
+  ],
+  [
+    { ...exceptions, before: [], value: [{ ...eid, opens: '14:00', closes: '22:00' }] },
+    'JVC: Other hours: Eid, Tuesday, 9 March 2027 to Thursday, 11 March 2027: 2:00 PM – 10:00 PM added',
+    'إضافة: قرية جميرا الدائرية: أيام دوامها استثنائي: العيد، من الثلاثاء 9 مارس 2027 إلى الخميس 11 مارس 2027: من 2:00 م حتى 10:00 م',
+  ],
+  [
+    { ...friday, before: null, value: { opens: '14:00', break: { from: '17:00', until: '18:00' } } },
+    'JVC: Hours, Weekdays with other hours, Friday: Opens 2:00 PM, Break From 5:00 PM, Until 6:00 PM added',
+    'إضافة: قرية جميرا الدائرية: الدوام، أيام دوامها مختلف، الجمعة: يفتح 2:00 م، استراحة من 5:00 م، حتى 6:00 م',
   ],
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [

@@ -1,0 +1,39 @@
+import { diffArrays } from 'diff';
+
+/** How many equal words stay beside those that differ, and how many words are shown in all. */
+const NEIGHBOURS = 3;
+const MOST_WORDS = 60;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const shortened = (words: string[]) =>
+  words.length > MOST_WORDS ? [...words.slice(0, MOST_WORDS), '…'] : words;
+
+/** Shortens two texts to the words that differ, with their neighbours. Spaces separate words in every script of the site. */
+export function differingWords(before: string, after: string): [before: string, after: string] {
+  const parts = diffArrays(wordsOf(before), wordsOf(after));
+  const textWithout = (other: 'added' | 'removed') => {
+    const own = parts.filter((part) => !part[other]);
+    const words = own.flatMap(({ value, added, removed }, index) => {
+      const [start, end] = [index > 0 ? NEIGHBOURS : 0, index < own.length - 1 ? NEIGHBOURS : 0];
+      if (added || removed || value.length <= start + end + 1) return value;
+      return [...value.slice(0, start), '…', ...value.slice(value.length - end)];
+    });
+    return shortened(words).join(' ');
+  };
+  return [textWithout('added'), textWithout('removed')];
+}
+
+/** What differs between two values: the words of texts, the entries of lists. null stands for no entry. */
+export function difference(before: unknown, after: unknown): [before: unknown, after: unknown] {
+  if (typeof before === 'string' && typeof after === 'string') return differingWords(before, after);
+  if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
+  // A range stays whole.
+  if (typeof before[0] === 'number') return [before, after];
+  const only = (list: unknown[], other: unknown[]) =>
+    list.filter((one) => !other.some((same) => JSON.stringify(same) === JSON.stringify(one)));
+  const [was, is] = [only(before, after), only(after, before)];
+  if (was.length === 1 && is.length === 1) return difference(was[0], is[0]);
+  // The order alone has changed.
+  if (!was.length && !is.length) return [before, after];
+  return [was.length ? was : null, is.length ? is : null];
+}
