@@ -80,13 +80,15 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
 
 /** Links the program's precompressed files. */
 async function addProgramFiles({ folder, files }: Program, cache: Cache, site: string): Promise<Manifest> {
-  for (const { file, etag, encodings } of files)
-    for (const suffix of ['', ...encodings.map((encoding) => SUFFIXES[encoding])]) {
-      const cached = await cache.file(`${etag}-best${suffix}`, () =>
-        readFile(join(folder, 'files', file + suffix)),
-      );
-      await linkFile(cached, join(site, file + suffix));
-    }
+  const variants = files.flatMap(({ file, etag, encodings }) =>
+    ['', ...encodings.map((encoding) => SUFFIXES[encoding])].map((suffix) => ({ file, etag, suffix })),
+  );
+  await Promise.all(
+    variants.map(async ({ file, etag, suffix }) => {
+      const read = () => readFile(join(folder, 'files', file + suffix));
+      await linkFile(await cache.file(`${etag}-best${suffix}`, read), join(site, file + suffix));
+    }),
+  );
   return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));
 }
 
@@ -145,9 +147,11 @@ export async function renderRelease({
     for (const name of photoFilesOf(locals.editions[0].photos))
       await add(`_astro/${name}`, await readFile(cache.pathOf(name)));
     await Promise.all([...pages].map(([file, { html, policy }]) => add(file, html, policy)));
-    for (const [file, data] of others)
-      if (PRIVATE_FILES.includes(file)) await writeFile(join(work, file), data);
-      else await add(file, data);
+    await Promise.all(
+      [...others].map(([file, data]) =>
+        PRIVATE_FILES.includes(file) ? writeFile(join(work, file), data) : add(file, data),
+      ),
+    );
     const all = [...pages.values()];
     for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
       if (!wanted) continue;

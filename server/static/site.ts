@@ -52,7 +52,7 @@ const readJson = async <T>(release: string, file: string): Promise<T> =>
 /** All files of a release. Reads all but images, which are two thirds of the bytes, into memory. */
 async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Promise<Site['files']> {
   const files: Site['files'] = new Map();
-  for (const [url, entry] of Object.entries(await readJson<Manifest>(release, PRIVATE.manifest))) {
+  const read = async ([url, entry]: [string, ManifestEntry]) => {
     const file: BuiltFile = { bodies: {}, etag: entry.etag, headers: headersOf(url, entry) };
     const isRead = inMemory && !entry.type.startsWith('image/');
     for (const encoding of ['identity', ...entry.encodings] as const) {
@@ -60,7 +60,8 @@ async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Pr
       file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
     }
     files.set(url, file);
-  }
+  };
+  await Promise.all(Object.entries(await readJson<Manifest>(release, PRIVATE.manifest)).map(read));
   return files;
 }
 
