@@ -1,6 +1,6 @@
 import type { Draft, ProgramNotice } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
-import { applyChange, endsEarly, isWithin, overlaps, valueAt } from '../domain/field-path.ts';
+import { applyChange, endsEarly, fieldId, overlaps, valueAt } from '../domain/field-path.ts';
 import { isContentFile, isPhoto } from './content.ts';
 import type { Defaults } from './defaults.ts';
 import { isSame } from './differences.ts';
@@ -51,6 +51,37 @@ function withChanges(
   return files;
 }
 
+/** Published changes without a place, and fields whose first published change replaced another value than today's default. */
+function noticesOf(
+  defaults: State,
+  state: State,
+  published: readonly PublishedChange[],
+  lost: readonly PublishedChange[],
+): ProgramNotice[] {
+  const valueIn = (files: State, { file, path }: Change) => valueAt(files.get(file) ?? null, path) ?? null;
+  const noticeOf = (kind: ProgramNotice['kind'], change: PublishedChange, value: unknown): ProgramNotice => {
+    const { file, path, by } = change;
+    return { kind, file, path, by, value, program: valueIn(defaults, change) };
+  };
+  /** The changes of each field, in order; a Map keeps the order of the first ones. */
+  const fields = [...Map.groupBy(published, ({ file, path }) => fieldId(file, path)).values()];
+  const hides = ([first, ...later]: PublishedChange[], index: number): boolean => {
+    if (!first || first.before === null || isPhoto(first.file) || lost.includes(first)) return false;
+    const program = valueIn(defaults, first);
+    if (isSame(program, first.before) || isSame(program, valueIn(state, first))) return false;
+    if (later.some(({ before }) => isSame(before, program))) return false;
+    const isAround = ([other]: PublishedChange[]) =>
+      other && other.file === first.file && overlaps(other.path, first.path);
+    return !fields.slice(0, index).some(isAround);
+  };
+  return [
+    ...lost.map((change) => noticeOf('lost', change, change.value)),
+    ...fields
+      .filter(hides)
+      .flatMap(([first]) => (first ? noticeOf('newer', first, valueIn(state, first)) : [])),
+  ];
+}
+
 /**
  * The published content: what came with the program, and all changes published since, in order. Both the server and its
  * publisher process hold one. It reads no database and no file: `learn` gives it the changes that it does not know yet.
@@ -62,6 +93,7 @@ export function openContent({ version, data, days }: Defaults) {
   let newest = BEFORE_FIRST;
   let lost: PublishedChange[] = [];
   let epoch = 0;
+  let known: ProgramNotice[] | undefined;
 
   const since = (number: number) => published.filter(({ publication }) => publication > number);
 
@@ -80,10 +112,12 @@ export function openContent({ version, data, days }: Defaults) {
       state = withChanges(state, newer, (change) => lost.push(change as PublishedChange));
       published = [...published, ...newer];
       newest = name;
+      known = undefined;
     },
     /** Begins anew with another history, for example that of a restored backup. */
     forget(): void {
       epoch += 1;
+      known = undefined;
       [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
     },
 
@@ -119,33 +153,8 @@ export function openContent({ version, data, days }: Defaults) {
      * hide a newer one of the program. A change whose `before` is that newer value has settled it.
      */
     notices(): ProgramNotice[] {
-      const noticeOf = (kind: ProgramNotice['kind'], { file, path, by, value }: PublishedChange) => {
-        return { kind, file, path, by, value, program: valueAt(defaults.get(file) ?? null, path) ?? null };
-      };
-      const hides = (change: PublishedChange, index: number) => {
-        const { file, path, before } = change;
-        const inFile = published.filter((one) => one.file === file);
-        const isFirst = !published
-          .slice(0, index)
-          .some((one) => one.file === file && overlaps(one.path, path));
-        const program = valueAt(defaults.get(file) ?? null, path) ?? null;
-        return (
-          isFirst &&
-          before !== null &&
-          !isSame(program, before) &&
-          !isSame(program, valueAt(state.get(file) ?? null, path)) &&
-          !inFile.some((one) => isWithin(one.path, path) && isSame(one.before, program))
-        );
-      };
-      return [
-        ...lost.map((change) => noticeOf('lost', change)),
-        ...published
-          .filter((change, index) => !lost.includes(change) && !isPhoto(change.file) && hides(change, index))
-          .map((change) => {
-            const own = valueAt(state.get(change.file) ?? null, change.path) ?? null;
-            return noticeOf('newer', { ...change, value: own });
-          }),
-      ];
+      known ??= noticesOf(defaults, state, published, lost);
+      return known;
     },
   };
 }
