@@ -44,7 +44,8 @@ async function takeAway(page: Page, names: readonly string[]): Promise<void> {
 
 /** The lists and dialogs that only a tap opens. */
 const openLists = (page: Page) =>
-  page.locator('.sheet:visible, dialog:visible, .console-popover:visible').count();
+  // The console's navigation folds into a list only where text is large.
+  page.locator('.sheet:visible, dialog:visible, .console-popover:not(nav):visible').count();
 
 for (const [feature, names] of Object.entries(MISSING)) {
   test(`public pages work without ${feature}`, async ({ page }) => {
