@@ -37,7 +37,7 @@ it('reads and writes an article as front matter and text', () => {
   const file = 'en/articles/new-one.mdx';
   const text = withChanges(file, undefined, [{ path: [], value: { title: 'A: b', text: 'Words.' } }]);
   expect(text).toBe('---\ntitle: "A: b"\n---\n\nWords.\n');
-  expect(readData(file, text ?? '')).toEqual({ title: 'A: b', text: 'Words.\n' });
+  expect(readData(file, text ?? '')).toEqual({ title: 'A: b', text: 'Words.' });
   expect(withChanges(file, text, [{ path: ['text'], value: 'Other' }])).toContain('---\n\nOther\n');
   expect(withChanges(file, text, [{ path: [], value: null }])).toBeUndefined();
 });

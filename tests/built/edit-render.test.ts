@@ -27,6 +27,8 @@ const NOT_SHOWN = [
   /branches\.yaml:(visit|gallery)\./,
   /barber\.yaml:(branchLine|photoAlt)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
   /press-kit\.yaml:downloads\.dated$/,
+  // States of a day with a break, of barbers with days off, and of a single rating.
+  /interface\.yaml:(badge\.opensAgain|rating\.labelAlone)$|\/team\.yaml:back$|booking\.yaml:off$/,
 ];
 
 type Parsed = { nodeName: string; value?: string; childNodes?: Parsed[] };

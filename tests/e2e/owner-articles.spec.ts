@@ -103,7 +103,7 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' ');
   const { live } = await readAs(publishingApi.file('en/articles/grooming-tips-dubai.mdx'));
-  const edited = live.text.trimEnd().replace('There is a reason', '**Well.** There is a reason');
+  const edited = live.text.trimEnd().replace("There's a reason", "**Well.** There's a reason");
   const drafted = async () => ((await readAs(publishingApi.content)) as ContentState).drafts[0]?.value;
   await expect.poll(drafted).toBe(edited);
   await page.getByText('1 change').click();

@@ -77,6 +77,7 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   await page.getByRole('button', { name: 'Done', exact: true }).tap();
   await publish(page);
   await page.getByRole('button', { name: 'End', exact: true }).tap();
+  await page.waitForURL('**/staff#today');
   await page.goto('/locations/jvc');
   const shown = page.locator('main img[src*="branch-jvc"]').first();
   await shown.scrollIntoViewIfNeeded();
