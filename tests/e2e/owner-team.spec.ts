@@ -105,19 +105,6 @@ test('opens a fourth branch as a copy in at most 40 taps', async ({ page }) => {
   expect(await home()).toBe(before);
 });
 
-test('closes a branch after showing what changes', async ({ page }) => {
-  await openConsole(page, 'team');
-  const jvc = page.getByRole('region', { name: 'JVC', exact: true });
-  await jvc.getByText('Name, phone, location and features').tap();
-  await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
-  await expect(dialog(page)).toContainText('These pages name it, too:');
-  await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
-  await jvc.getByLabel('Last day', { exact: true }).first().fill('2026-01-31');
-  await publish(page);
-  expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
-  expect(await read(page, '/')).not.toContain('/locations/jvc"');
-});
-
 test('closes for Friday prayer, from the entry to badge, booking and structured data', async ({ page }) => {
   await openConsole(page, 'team');
   const branch = page.getByRole('region', { name: 'Hours, Al Barsha 1' });
@@ -235,4 +222,18 @@ test('shows Friday hours and other hours in both languages, refuses hours that o
     await page.goto(path);
     await expect(page.locator('main')).toContainText(expected.replaceAll('\u00a0', ' '));
   }
+});
+
+// Last: it closes JVC for the stories after it.
+test('closes a branch after showing what changes', async ({ page }) => {
+  await openConsole(page, 'team');
+  const jvc = page.getByRole('region', { name: 'JVC', exact: true });
+  await jvc.getByText('Name, phone, location and features').tap();
+  await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
+  await expect(dialog(page)).toContainText('These pages name it, too:');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
+  await jvc.getByLabel('Last day', { exact: true }).first().fill('2026-01-31');
+  await publish(page);
+  expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
+  expect(await read(page, '/')).not.toContain('/locations/jvc"');
 });
