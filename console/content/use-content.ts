@@ -76,8 +76,12 @@ const newestSeen = (seen: string | null): string | null => {
   return own === undefined ? seen : newestSeen(own);
 };
 
-/** Shows saved drafts at once. One that equals the published value is not kept by the server. */
-function showSaved(saved: Draft[]): void {
+/**
+ * Shows saved drafts at once. One that equals the published value is not kept by the server. A request for the state that began
+ * before the save is cancelled, because its answer lacks the drafts: after a new sign-in it showed the old price.
+ */
+async function showSaved(saved: Draft[]): Promise<void> {
+  await client.cancelQueries({ queryKey: [publishingApi.content] });
   client.setQueryData<ContentState>([publishingApi.content], (state) => {
     const isReplaced = ({ file, path }: Draft) =>
       saved.some((draft) => draft.file === file && isWithin(path, draft.path));
@@ -96,7 +100,7 @@ function showSaved(saved: Draft[]): void {
 export async function saveDraft(change: DraftChange): Promise<Draft> {
   const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
   if (change.seen && change.seen !== draft.at) replacedBy.set(change.seen, draft.at);
-  showSaved([draft]);
+  await showSaved([draft]);
   return draft;
 }
 
@@ -194,7 +198,7 @@ export function useChangeFiles() {
     if (made.length < 2) return void (made[0] && (await saveDraft(made[0])));
     const request = { changes: made, group: randomId() };
     const { drafts } = await fetchJson<{ drafts: Draft[] }>(publishingApi.drafts, 'PUT', request);
-    showSaved(drafts);
+    await showSaved(drafts);
   };
   return useMutation({
     mutationFn: (changes: FileChange[]) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { violations } from '../support/violations.ts';
 import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
@@ -111,10 +111,19 @@ test('keeps what is typed when the session expires', async ({ page, context }) =
   await context.clearCookies();
   await price(page).fill('27');
   await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const saved = page.waitForResponse('**/api/staff/drafts');
+  const answerState = async (route: Route) => {
+    const response = await route.fetch();
+    await saved;
+    // An answer from before the save, which the console must not show.
+    await route.fulfill({ response }).catch(() => {});
+  };
+  await page.route('**/api/staff/content', answerState, { times: 1 });
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(price(page)).toHaveValue('27');
+  await saved;
   await page.getByText('1 change').tap();
+  await expect(price(page)).toHaveValue('27');
   await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
   await page.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(page)).toHaveValue('25');
