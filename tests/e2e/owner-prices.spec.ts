@@ -122,8 +122,10 @@ test('keeps what is typed when the session expires', async ({ page, context }) =
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await saved;
-  await page.getByText('1 change').tap();
+  // Before the next poll, which would mend a wrong value.
+  await expect(page.getByText('1 change')).toBeVisible({ timeout: 7_000 });
   await expect(price(page)).toHaveValue('27');
+  await page.getByText('1 change').tap();
   await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
   await page.getByRole('button', { name: 'Discard' }).tap();
   await expect(price(page)).toHaveValue('25');
