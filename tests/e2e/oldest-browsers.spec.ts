@@ -86,7 +86,7 @@ for (const [feature, names] of Object.entries(MISSING)) {
     await signIn(page, MONA.email);
     const headers = { 'Sec-Fetch-Site': 'same-origin' };
     const draft = { file: 'facts/services.yaml', path: ['beard', 'price'], value: 41, seen: null };
-    await page.request.put(publishingApi.drafts, { headers, data: draft });
+    const saved = await page.request.put(publishingApi.drafts, { headers, data: draft });
     await takeAway(page, names);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -113,6 +113,7 @@ for (const [feature, names] of Object.entries(MISSING)) {
     await page.keyboard.press('Escape');
     expect(await openLists(page)).toBe(0);
     expect(errors).toEqual([]);
+    await page.request.delete(publishingApi.draft((await saved.json()).id), { headers });
   });
 }
 

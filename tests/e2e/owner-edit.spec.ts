@@ -215,7 +215,8 @@ for (const [what, path, place, effect] of [
     const shown = page.getByRole('main').getByText(place, { exact: true });
     await shown.first().tap();
     const remove = { name: /^Remove/ };
-    await sheet(page).getByRole('button', remove).tap();
+    // The button stands below the fields, whose facts can be removed, too.
+    await sheet(page).getByRole('button', remove).last().tap();
     await expect(sheet(page).last()).toContainText(effect);
     await sheet(page).last().getByRole('button', remove).tap();
     await expect(sheet(page)).toHaveCount(0);

@@ -180,7 +180,7 @@ test('lets an owner choose between two values that were typed at the same time',
 
 test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
   await openConsole(page, 'menu');
-  for (const screen of ['Menu', 'Team and branches', 'History']) {
+  for (const screen of ['Menu', 'Team', 'History']) {
     await page.getByRole('link', { name: screen }).tap();
     if (screen === 'Menu') await page.getByText('Haircut', { exact: true }).tap();
     await page.waitForLoadState('networkidle');

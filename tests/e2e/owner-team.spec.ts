@@ -224,8 +224,7 @@ test('shows Friday hours and other hours in both languages, refuses hours that o
   }
 });
 
-// Last: it closes JVC for the stories after it.
-test('closes a branch after showing what changes', async ({ page }) => {
+test('closes a branch after showing what changes, and opens it again with Undo', async ({ page }) => {
   await openConsole(page, 'team');
   const jvc = page.getByRole('region', { name: 'JVC', exact: true });
   await jvc.getByText('Name, phone, location and features').tap();
@@ -236,4 +235,6 @@ test('closes a branch after showing what changes', async ({ page }) => {
   await publish(page);
   expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
   expect(await read(page, '/')).not.toContain('/locations/jvc"');
+  await page.locator('.publication').getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(() => read(page, '/'), { timeout: CHECKED_MS }).toContain('/locations/jvc"');
 });
