@@ -133,15 +133,13 @@ export type ContentFile = {
 /** A text of the content with facts filled in, and the address of a page that shows it. The path of an article's text is 'body'. */
 export type FoundText = { file: string; path: FieldPath; text: string; page: string };
 
+/** An id with no letter would be read as a position in a list. */
+export const ID = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** `id` becomes part of addresses, such as 'dubai-marina'. */
 export const newRecordRequest = z.strictObject({
   kind: z.enum(['branch', 'barber', 'article']),
-  id: z
-    .string()
-    .check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
-      z.maxLength(60),
-    ),
+  id: z.string().check(z.regex(ID, 'must be lower-case words joined by hyphens'), z.maxLength(60)),
   name: nameOf(80),
   arabicName: z.optional(nameOf(80)),
   /** The branch whose texts, hours and features a new branch begins with; by default the first one. */

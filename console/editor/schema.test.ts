@@ -50,6 +50,7 @@ it('counts the characters of a text with its facts, as search engines show it', 
 
 it('turns a name into an id for files and addresses', () => {
   expect(idOf('  Beards & Summer, 2027 ')).toBe('beards-summer-2027');
+  expect([idOf('50'), newId('50', [])]).toEqual(['', 'offer']);
 });
 
 it('derives a free id from the name of a service', () => {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import { type FieldPath, ID } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
@@ -15,11 +15,15 @@ export const isRequired = (schema: Schema, path: FieldPath): boolean => {
   return !properties || required.includes(String(path.at(-1)));
 };
 
-export const idOf = (name: string) =>
-  name
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? '';
+/** The id that is made from a name, or '' if it has no Latin letter. */
+export function idOf(name: string): string {
+  const id =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? '';
+  return ID.test(id) ? id : '';
+}
 
 /** The id of a new service: its name, with a number if it is taken. */
 export function newId(name: string, taken: readonly string[]): string {

@@ -115,17 +115,19 @@ function ServiceCard({ service, target }: ServiceCardProps) {
       onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >
       <summary id={fieldId(SERVICES, [id])}>
-        <span>{name}</span>{' '}
-        <span className="quiet">
-          {fill(words.menu.figures, {
-            price: String(price ?? '?'),
-            minutes: String(minutes ?? '?'),
-            branches: branchNames ? joinWithComma(branchNames, tag) : words.menu.everyBranch,
-          })}
+        <span>
+          <span>{name}</span>{' '}
+          <span className="quiet">
+            {fill(words.menu.figures, {
+              price: String(price ?? '?'),
+              minutes: String(minutes ?? '?'),
+              branches: branchNames ? joinWithComma(branchNames, tag) : words.menu.everyBranch,
+            })}
+          </span>
+          {today.languages.map(({ locale }) => (
+            <MissingName key={locale} locale={locale} id={id} name={name} />
+          ))}
         </span>
-        {today.languages.map(({ locale }) => (
-          <MissingName key={locale} locale={locale} id={id} name={name} />
-        ))}
       </summary>
       {isOpen && <ServiceForm id={id} />}
     </details>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { FieldPath } from '../../contract/publishing.ts';
+import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import { mayRequest } from '../../contract/staff.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -54,7 +55,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   return (
     <Dialog title={title} onClose={onClose} isSheet>
       <RecordForm record={record} file={file} target={target} />
-      {slot && <PhotoField slot={slot} />}
+      {slot && mayRequest(role, publishingApi.photo(slot)) && <PhotoField slot={slot} />}
       <div className="row">
         {role === 'owner' && REMOVABLE.includes(record.kind) && (
           <RemoveRecord record={record} name={title} onRemoved={onClose} />

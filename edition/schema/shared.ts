@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ID } from '../../contract/publishing.ts';
 import { type RouteName, routes } from '../../contract/routes.ts';
 import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/contact.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
@@ -11,7 +12,7 @@ export const text = sign.refine((value) => !value || hasLetters(value), 'must ha
 const LONGEST_ID = 80;
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as beard-trim')
+  .regex(ID, 'must be lower-case words joined by hyphens, such as beard-trim')
   .max(LONGEST_ID, `must have at most ${LONGEST_ID} characters`);
 export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must have at least one entry');
 /** Whole dirhams. */

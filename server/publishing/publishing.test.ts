@@ -146,6 +146,8 @@ describe('a publication', () => {
     const { put, bilal, drafts, publish, server, history } = shop;
     const order = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
     expect((await bilal.send(publishingApi.new, order)).status).toBe(403);
+    const digits = await server.send(publishingApi.new, { ...order, id: '50' });
+    expect([digits.status, await digits.text()]).toEqual([422, expect.stringContaining('lower-case words')]);
     expect((await server.send(publishingApi.new, order)).status).toBe(200);
     expect((await server.send(publishingApi.new, order)).status).toBe(409);
     const [english] = (await drafts()).filter(({ file }) => file === 'en/articles/beards-in-summer.mdx');

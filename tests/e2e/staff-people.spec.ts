@@ -93,6 +93,12 @@ test('shows a branch account the reviews of its branch and no other section', as
   await expect(note).toBeVisible();
   await his.getByRole('main').locator('h1').click();
   await expect(note).toBeFocused();
+  // An owner's sheet of a barber also has the buttons of his photo.
+  await his.goto('/api/staff/preview?mode=edit&to=%2Fbarber%2Fayman-farouk');
+  await his.getByRole('main').locator('h1').click();
+  await expect(his.getByRole('dialog').getByLabel(/^Years/)).toBeVisible();
+  await expect(his.getByRole('dialog').locator('input[type=file]')).toHaveCount(0);
+  await his.keyboard.press('Escape');
   await his.getByRole('button', { name: 'End', exact: true }).click();
 
   await page.getByRole('button', { name: 'Change tariq' }).click();
