@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { findProgram, freePort } from '../../tools/support/programs.ts';
+import { findProgram, freePort, until } from '../../tools/support/programs.ts';
 import { temporary } from './folder.ts';
 import { read } from './sources.ts';
 
@@ -29,11 +29,9 @@ ${http} }`,
   );
   const child = spawn(nginx ?? 'nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
   onTestFinished(() => void child.kill());
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await fetch(origin, { redirect: 'manual' }).catch(() => undefined)) return child;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx does not answer: see ${config}`);
+  const isAnswering = () => fetch(origin, { redirect: 'manual' }).catch(() => undefined);
+  await until(isAnswering, 10_000, `nginx does not answer: see ${config}`);
+  return child;
 }
 
 /** Runs nginx with these settings, `listen 80` on a free port, until the test ends; returns its origin. */

@@ -1,35 +1,26 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { openStore, type StoreOptions } from '../../server/store/store.ts';
+import { serveNewRelease } from '../../tests/support/releases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { freePort, until } from '../support/programs.ts';
-import { builtPages, release } from '../support/release.ts';
+import { builtPages } from '../support/release.ts';
 import { startServer } from '../support/server-process.ts';
 
 const run = promisify(execFile);
 const ANSWERS_WITHIN_MS = 20_000;
 const RECOVERS_WITHIN_MS = 10_000;
 const REVIEWERS = 20;
+/** The names of releases 1 and 2, each in a script of its home page. */
+export const RELEASES = ['first', 'second'];
 
 export type Engine = 'sqlite' | 'postgres';
 export type Rig = Awaited<ReturnType<typeof startRig>>;
-/** Identifies the home page of the second release. */
-export const MARK = '<!-- the second release -->';
 
 /** The status of a complete response; undefined if there was none. */
 export async function ask(url: string, init?: RequestInit): Promise<number | undefined> {
@@ -40,22 +31,6 @@ export async function ask(url: string, init?: RequestInit): Promise<number | und
   } catch {
     return undefined;
   }
-}
-
-/** Makes two releases of the built site and serves the first. */
-function makeReleases(dataDir: string): string {
-  const folder = join(dataDir, 'releases');
-  mkdirSync(folder);
-  for (const number of ['1', '2'])
-    cpSync(release, join(folder, number), { recursive: true, dereference: true });
-  appendFileSync(join(folder, '2', SITE, 'index.html'), MARK);
-  // Different content needs a different ETag.
-  const manifestFile = join(folder, '2', PRIVATE.manifest);
-  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  if (manifest['/']) manifest['/'].etag += '-second';
-  writeFileSync(manifestFile, JSON.stringify(manifest));
-  symlinkSync('1', join(folder, CURRENT));
-  return folder;
 }
 
 /** Compares acknowledged reviews with stored ones. */
@@ -89,9 +64,11 @@ export async function startRig(engine: Engine) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jk-masters-soak-'));
   const cluster = engine === 'postgres' ? await startPostgres() : undefined;
   const databaseUrl = cluster?.database();
+  const releases = join(dataDir, 'releases');
+  for (const name of RELEASES) await serveNewRelease(releases, name);
   const env = {
     DATA_DIR: dataDir,
-    RELEASES_DIR: makeReleases(dataDir),
+    RELEASES_DIR: releases,
     STAFF_PASSWORD: 'a long enough password',
     REVIEW_LIMIT: '1000000000',
     PORT: String(await freePort()),
