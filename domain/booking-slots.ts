@@ -1,10 +1,10 @@
 import { addDays, type Clock, type Day, dubaiClock, dubaiDay } from './dubai-time.ts';
+import { MINUTE_MS } from './durations.ts';
 import { momentsOn, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };
 
-const MINUTE_MS = 60_000;
 const STEP_MINUTES = 30;
 /** Minimum notice for a booking. */
 const LEAD_MINUTES = 30;

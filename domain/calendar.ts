@@ -1,5 +1,6 @@
 import { contentLines, escapeText } from './content-lines.ts';
 import type { Position } from './distance.ts';
+import { MINUTE_MS } from './durations.ts';
 
 type CalendarEvent = {
   uid: string;
@@ -25,7 +26,7 @@ export function calendarEvent(event: CalendarEvent): string {
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(new Date(+startsAt + minutes * 60_000))}`,
+    `DTEND:${utc(new Date(+startsAt + minutes * MINUTE_MS))}`,
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(location)}`,

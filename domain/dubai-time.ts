@@ -1,13 +1,12 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
+
 /** A calendar day in Dubai, 'YYYY-MM-DD': a literal, or validated by `isDay`. */
 export type Day = `${number}-${number}-${number}`;
 /** A 24-hour time of day in Dubai, 'HH:MM': a literal, or validated by `isClock`. */
 export type Clock = `${number}:${number}`;
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-
 // Dubai has been UTC+4 without daylight saving since 1920, so arithmetic suffices and keeps the browser bundle small.
-const shifted = (now: Date) => new Date(+now + 240 * MINUTE).toISOString();
+const shifted = (now: Date) => new Date(+now + 4 * HOUR_MS).toISOString();
 
 /** The UTC day of an instant, for day arithmetic. */
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10) as Day;
@@ -21,11 +20,11 @@ export const clockMinutes = (clock: Clock): number => +clock.slice(0, 2) * 60 + 
 
 /** The instant of a Dubai day and clock time, `dayOffset` days later. */
 export function instant(day: Day, clock: Clock, dayOffset = 0): Date {
-  return new Date(Date.parse(`${day}T${clock}:00+04:00`) + dayOffset * DAY);
+  return new Date(Date.parse(`${day}T${clock}:00+04:00`) + dayOffset * DAY_MS);
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayOf(new Date(Date.parse(day) + days * DAY));
+  return dayOf(new Date(Date.parse(day) + days * DAY_MS));
 }
 
 export const WEEKDAYS = [

@@ -8,6 +8,7 @@ import {
   type Weekday,
   weekdayOf,
 } from './dubai-time.ts';
+import { MINUTE_MS } from './durations.ts';
 import type { PluralWords } from './text.ts';
 
 /** A closing time at or before the opening time is on the following day. The break divides the day into two openings. */
@@ -68,7 +69,7 @@ export function momentsOn(timetable: Timetable, day: Day): { from: Date; until: 
   const hours = hoursOn(timetable, day);
   return (hours ? openingsOf(hours) : []).map((opening, again) => {
     const from = instant(day, opening.opens, +(opening.opens < (hours as Hours).opens));
-    return { from, until: new Date(+from + minutesOpen(opening) * 60_000), again };
+    return { from, until: new Date(+from + minutesOpen(opening) * MINUTE_MS), again };
   });
 }
 
@@ -123,7 +124,7 @@ export function openText(
         : opensOn.replace('{day}', at.toLocaleDateString(tag, DATE));
     return `${closed} · ${opens?.replace('{time}', timeOf(at))}`;
   }
-  const minutes = Math.ceil((+status.closesAt - +now) / 60_000);
+  const minutes = Math.ceil((+status.closesAt - +now) / MINUTE_MS);
   // A time without a day would mislead if closing is a day or more away.
   if (minutes >= DAY_MINUTES) return open;
   // Avoids domain/text.ts: this code is in every page's bundle.

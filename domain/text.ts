@@ -1,9 +1,17 @@
+/** A fact in a text: '{haircut.price}'. A name without a dot is a placeholder of the page instead. */
+export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A text for HTML, XML or SVG, in an element or an attribute. */
+export const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** Fills placeholders such as '{branch}'; throws a RangeError for a missing value. */
 export function fill(
   template: string,
   values: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return template.replace(PLACEHOLDER, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`No value for {${name}} in: ${template}`);
     return String(value);

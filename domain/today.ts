@@ -1,11 +1,12 @@
 import { addDays, type Clock, type Day, dubaiDay, instant } from './dubai-time.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
 import { type Hours, hoursOn, minutesOpen, type Timetable } from './opening-hours.ts';
 
 /** Waiting times in minutes: none, about that long, or (the last) that long or more. */
 export const WAITING_MINUTES = [0, 15, 30, 45] as const;
 export type WaitingMinutes = (typeof WAITING_MINUTES)[number];
 /** How long a waiting time is shown unless staff renew it. */
-export const WAITING_EXPIRES_MS = 3_600_000;
+export const WAITING_EXPIRES_MS = HOUR_MS;
 export const NOTICE_LENGTH = 100;
 
 /** The status that staff set for one business day of a branch. */
@@ -29,7 +30,7 @@ export function businessDay(timetable: Timetable, now: Date): Day {
   const today = dubaiDay(now);
   const yesterday = addDays(today, -1);
   const hours = hoursOn(timetable, yesterday);
-  const isOver = !hours || +instant(yesterday, hours.opens) + minutesOpen(hours) * 60_000 <= +now;
+  const isOver = !hours || +instant(yesterday, hours.opens) + minutesOpen(hours) * MINUTE_MS <= +now;
   return isOver ? today : yesterday;
 }
 

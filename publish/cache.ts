@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../domain/durations.ts';
 
 export const digestOf = (...data: (Buffer | string)[]) => {
   const hash = createHash('sha256');

@@ -1,8 +1,10 @@
 /** Link pictures (og:image), 1200 x 630. */
+
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeMarkup } from '../domain/text.ts';
 import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
 import type { LinkPicture } from '../site/model/record.ts';
 import { colourOf, paletteIn } from '../site/styles/palette.ts';
@@ -32,9 +34,6 @@ const FACES = {
   rtl: { display: 'Mirza SemiBold, Bodoni Moda', text: 'Readex Pro, Instrument Sans' },
 };
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 type Setting = { font: string; size: number; colour: string; spacing?: number; fontfile?: string };
 
 /** A transparent pixel. */
@@ -52,7 +51,7 @@ async function renderText(text: string, { font, size, colour, spacing = 0, fontf
   const look = `foreground="${colour}" line_height="0.76" letter_spacing="${Math.round(spacing * 1024)}"`;
   const { data, info } = await sharp({
     text: {
-      text: `<span ${look}>${escaped(words)}</span>`,
+      text: `<span ${look}>${escapeMarkup(words)}</span>`,
       font: `${font} ${size}`,
       width: TITLE.width,
       dpi: 72,

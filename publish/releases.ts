@@ -21,11 +21,11 @@ import {
   type ReleaseFacts,
   SITE,
 } from '../contract/release.ts';
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
 import { notifySearchEngines } from './index-now.ts';
 
-const HOUR_MS = 3_600_000;
 /** How long pages opened before a release was replaced can load their files. */
-const RETENTION_MS = 30 * 24 * HOUR_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** RELEASES_DIR, or `releases/` in the project. */
 export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta.dirname, '../releases');

@@ -1,13 +1,12 @@
+import { escapeMarkup } from '../domain/text.ts';
 import type { PageRecord } from '../site/model/record.ts';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function entryOf({ canonical, changed, alternates }: PageRecord): string {
   const others = alternates.map(
-    ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${escaped(tag)}" href="${escaped(href)}"/>`,
+    ({ tag, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeMarkup(tag)}" href="${escapeMarkup(href)}"/>`,
   );
-  return `<url><loc>${escaped(canonical)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
+  return `<url><loc>${escapeMarkup(canonical)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
 }
 
 /**

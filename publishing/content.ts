@@ -3,6 +3,7 @@ import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
 import { changedBy, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
+import { FACT } from '../domain/text.ts';
 import { walk } from '../edition/content/errors.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
@@ -106,7 +107,6 @@ export const photosOf = (state: State) =>
 
 export const contentFiles = (state: State) => [...state.keys()].filter(isContentFile).sort();
 
-const MENTION = /\{([\w-]+)\.([\w.-]+)\}/g;
 /** Fields that the index also lists by themselves: few texts that mention a branch depend on its hours. */
 const HOURS_FIELDS = ['opens', 'closes', 'hours'];
 
@@ -117,9 +117,10 @@ function factsIn(data: object): ReadonlySet<string> {
   const facts =
     known.get(data) ??
     new Set(
-      [...JSON.stringify(data).matchAll(MENTION)].flatMap(([, name = '', field = '']) =>
-        HOURS_FIELDS.includes(field) ? [name, `${name}.${field}`] : [name],
-      ),
+      [...JSON.stringify(data).matchAll(FACT)].flatMap(([, fact = '']) => {
+        const [name = '', field = ''] = fact.split('.');
+        return HOURS_FIELDS.includes(field) ? [name, fact] : [name];
+      }),
     );
   known.set(data, facts);
   return facts;

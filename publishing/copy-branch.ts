@@ -2,6 +2,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
 import { searchLengths } from '../domain/search-lengths.ts';
+import { FACT } from '../domain/text.ts';
 import { mapTexts } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 
@@ -14,7 +15,6 @@ type LocalNames = { name?: string; shortName?: string; area?: string };
 /** The files that hold the texts of every branch. */
 export const BRANCH_PAGES = ['branches', 'branch-pages', 'short-branches'];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const districtIn = (area = '') => area.split(/[,،]/)[0]?.trim() ?? '';
 /** Texts also name 'Jumeirah Village Circle (JVC)' without the brackets. */
 const withoutBrackets = (district: string) => district.replace(/ *\(.*\)/, '');
@@ -25,17 +25,16 @@ const withArabicFor = ([from, to]: [string, string]): [string, string][] =>
 /** Replaces names, facts and the slug in one pass, so that a new name may contain an old one. Longer names are matched first. */
 function replacer(slugs: [string, string], names: [string, string][]): (text: string) => string {
   const pairs = new Map([...names, ...names.flatMap(withArabicFor)].filter(([from]) => from).toReversed());
-  const patterns = [...pairs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const patterns = [...pairs.keys()].sort((a, b) => b.length - a.length).map(RegExp.escape);
   // In Arabic 'and', 'in' and 'for' are prefixes of the name.
   const name = `(?<![\\p{L}\\p{N}])([وفبكل]{0,2})(${patterns.join('|')})(?![\\p{L}\\p{N}])`;
-  const pattern = new RegExp(`(?<![\\w-])${escaped(slugs[0])}(?![\\w-])|${name}`, 'gu');
+  const pattern = new RegExp(`(?<![\\w-])${RegExp.escape(slugs[0])}(?![\\w-])|${name}`, 'gu');
   return (text) =>
     text.replace(pattern, (_, prefix = '', named?: string) =>
       named === undefined ? slugs[1] : prefix + pairs.get(named),
     );
 }
 
-const FACT = /\{[^}]+\}/g;
 /** The shortest and longest value assumed for a fact in braces. */
 const [MIN_FACT_LENGTH, MAX_FACT_LENGTH] = [3, 8];
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../domain/durations.ts';
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,8 +24,6 @@ const DRAIN_WITHIN_MS = 7_000;
 const STOP_WITHIN_MS = 10_000;
 /** Before idle connections close, /healthz fails and responses say `Connection: close`, so that requests in flight succeed. */
 const DRAIN_DELAY_MS = 1_000;
-
-const HOUR_MS = 3_600_000;
 
 /** Logs why the server cannot start and exits; status 2 means an invalid setting. */
 function fail(log: Log, reason: string, status: 1 | 2): never {

@@ -1,4 +1,4 @@
-import { asTyped } from '../../domain/text.ts';
+import { asTyped, escapeMarkup } from '../../domain/text.ts';
 
 /** The elements for styles, which the security policy of the console keeps the browser from reading. */
 const STYLES: [style: RegExp, tag: string][] = [
@@ -90,7 +90,7 @@ const SIGNS: [sign: string, tag: string][] = [
 
 /** The HTML of a text with the emphasis and lists of WhatsApp; undefined for a text that has neither. */
 export function htmlOfMessage(message: string): string | undefined {
-  let text = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  let text = escapeMarkup(message);
   for (const [sign, tag] of SIGNS) {
     const edge = `[\\p{L}\\p{N}${sign}]`;
     const words = `(?!\\s)([^${sign}\\n]*[^\\s${sign}])`;

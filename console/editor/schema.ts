@@ -2,6 +2,7 @@ import { type FieldPath, ID } from '../../contract/publishing.ts';
 import { nameOfRecord } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
+import { FACT } from '../../domain/text.ts';
 import { humanize } from '../names.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
@@ -55,9 +56,6 @@ export function titleOf(entry: unknown): string {
   const names = [name, title, question, label, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
-
-/** A fact in a text: '{haircut.price}'. A name without a dot is a placeholder of the page instead. */
-export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>

@@ -14,10 +14,9 @@ type Named = { name: string; otherName?: { text: string } };
 export type NamedBranch = BranchFacts & Named;
 export type NamedBarber = BarberFacts & Named;
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** In Arabic 'and', 'in' and 'for' are prefixes of the following word. */
 const patternOf = (...names: string[]) =>
-  new RegExp(`(?<!\\p{L})[وفبكل]{0,2}(?:${names.map(escaped).join('|')})(?!\\p{L})`, 'u');
+  new RegExp(`(?<!\\p{L})[وفبكل]{0,2}(?:${names.map(RegExp.escape).join('|')})(?!\\p{L})`, 'u');
 const namesOf = ({ name, otherName }: Named) => (otherName ? [name, otherName.text] : [name]);
 
 /** Branches and barbers with a past or future last day, and how to fix a text that names them. */

@@ -1,7 +1,7 @@
 import { searchLengths } from '../../domain/search-lengths.ts';
+import { PLACEHOLDER } from '../../domain/text.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
-import { FILLED_LATER } from './fill-facts.ts';
 import type { LocalizedContent } from './parse.ts';
 
 /** Reports facts without words in a language, and words without facts. */
@@ -83,7 +83,7 @@ function placeholdersIn(words: Words): Map<string, { path: Path; names: Set<stri
     if (typeof value !== 'string') continue;
     const key = (PLURAL.test(String(path.at(-1))) ? path.slice(0, -1) : path).join('.');
     const { names } = found.get(key) ?? { names: new Set() };
-    for (const [name] of value.matchAll(FILLED_LATER)) names.add(name);
+    for (const [name] of value.matchAll(PLACEHOLDER)) names.add(name);
     found.set(key, { path, names });
   }
   return found;

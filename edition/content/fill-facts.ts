@@ -1,10 +1,7 @@
 import type { Values } from '../../contract/findings.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
+import { FACT, PLACEHOLDER } from '../../domain/text.ts';
 import { mapTexts, type Path, type Report, suggestion } from './errors.ts';
-
-// Names of facts contain a dot ({jvc.closes}), placeholders that pages fill in do not ({name}).
-const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
-export const FILLED_LATER = /\{\w+\}/g;
 
 const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Units that stay on one line with the preceding number, in all languages of the site. */
@@ -45,7 +42,7 @@ export function fillText(
     return known ?? whole;
   });
   const rest = filled.replace(FACT, '');
-  const [stray] = /[{}].{0,20}/.exec(isFinal ? rest : rest.replace(FILLED_LATER, '')) ?? [];
+  const [stray] = /[{}].{0,20}/.exec(isFinal ? rest : rest.replace(PLACEHOLDER, '')) ?? [];
   if (stray) {
     const remedy = isFinal
       ? 'write {business.founded}, or another fact'

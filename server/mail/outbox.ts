@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
 import { readSetting, writeSetting } from '../store/sql.ts';
 
-const MINUTE_MS = 60_000;
 /** Reserves a claimed mail for one process. Longer than sending can take. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** Minimum interval between mails. Reviews that arrive in between are sent together. */
 const MIN_INTERVAL_MS = 10 * MINUTE_MS;
-const MAX_BACKOFF_MS = 360 * MINUTE_MS;
+const MAX_BACKOFF_MS = 6 * HOUR_MS;
 const POLL_MS = 5_000;
 const SMTP_WITHIN_MS = 10_000;
 
@@ -65,7 +65,7 @@ export const outboxStore = (db: Kysely<Database>) => ({
 
   /** Whether a mail has failed, or has not been tried, for about an hour. */
   async isStuck(now: Date): Promise<boolean> {
-    const hourAgo = new Date(+now - 60 * MINUTE_MS).toISOString();
+    const hourAgo = new Date(+now - HOUR_MS).toISOString();
     const stuck = await db
       .selectFrom('outbox')
       .select('id')

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Log } from '../log.ts';
 import type { Publishing } from './publishing.ts';
 
 const CHECK_EVERY_MS = 2_000;
-const RETRY_MS = 3_600_000;
+const RETRY_MS = HOUR_MS;
 
 /**
  * Keeps the site current: renders publications of other machines and of killed processes, at midnight in Dubai, when a branch

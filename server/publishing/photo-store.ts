@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Database } from '../store/schema.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The bytes of drafted and published photos, by hash. */
 export const photoStore = (db: Kysely<Database>) => ({

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreviewOptions, previewOptions } from '../../contract/publishing.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
+import { escapeMarkup } from '../../domain/text.ts';
 import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { encodedPhoto } from '../../publishing/source.ts';
@@ -33,12 +34,10 @@ function previewIn(cookie = ''): PreviewOptions | undefined {
   return previewOptions.safeParse({ mode, day }).data;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const refusalPage = (reasons: string[]) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>
-<ul>${reasons.map((reason) => `<li>${escaped(reason)}</li>`).join('')}</ul>
+<ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
 const waitingPage = `<!doctype html>

@@ -8,6 +8,7 @@ import {
 } from '../../contract/reviews.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { MAX_RATING } from '../../domain/ratings.ts';
 import { normalizeReview, problemsOf } from '../../domain/reviews.ts';
 import { queryOf, readJson } from '../http/body.ts';
@@ -17,7 +18,7 @@ import { type Cursor, readCursor } from '../store/sql.ts';
 import { type FormVariables, languageOf, parseForm } from './review-form.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 const MESSAGES = { blank: 'must not be blank', long: 'is too long', wrong: 'is not accepted' };
 const WRONG: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { ReviewDraft } from '../../domain/reviews.ts';
 import { type Limit, limitStore } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
@@ -21,7 +22,6 @@ export type NewReview = ReviewDraft & {
  * spam has the same limits again, so that it never closes the form for others.
  */
 const GLOBAL = { perHour: 6, pending: 50 };
-const HOUR_MS = 3_600_000;
 
 const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
   new Problem(
@@ -53,7 +53,7 @@ async function checkGlobalLimit(
 }
 
 /** Identical reviews of the same barber within this time count as one. */
-const DUPLICATE_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WITHIN_MS = 10 * MINUTE_MS;
 
 const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
   createHash('sha256')

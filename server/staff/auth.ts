@@ -3,12 +3,13 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { mayRequest, type Staff } from '../../contract/staff.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffServices } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 /** Attempts per network, and per known device or session. No limit per account: attackers could use it to lock staff out. */
 const MAX_ATTEMPTS = { network: 60, known: 30 };
 /** Maximum number of accounts for which one browser is a known device. */

@@ -1,9 +1,9 @@
 import { LINK_TOKEN, STAFF_PATH } from '../../contract/staff.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Services } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { hashOfToken, newToken } from './auth.ts';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_HOURS = { invitation: 72, reset: 1 };
 /** Valid links per account. Limits the mails that a stranger can trigger. */
 const MAX_LINKS = 3;

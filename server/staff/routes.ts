@@ -9,6 +9,7 @@ import {
   type StaffSession,
   signIn,
 } from '../../contract/staff.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
 import { insightsCsv, insightsOf } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
@@ -33,7 +34,7 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 const linkExpired = () => new Problem(404, 'This link was already used or has expired.');
 const wrongCredentials = () => new Problem(401, 'Email or password is wrong.');
 
-const FORGOTTEN = { most: 10, windowMs: 15 * 60_000 };
+const FORGOTTEN = { most: 10, windowMs: 15 * MINUTE_MS };
 
 /** Sign-in and password reset: the only routes under /api/staff that need no session. */
 function signInRoutes(services: StaffServices, links: StaffLinks) {

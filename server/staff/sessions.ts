@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Staff } from '../../contract/staff.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { Database } from '../store/schema.ts';
 import { type StaffMember, staffOf } from './accounts.ts';
 
 export type StaffSession = { id: string; member: Staff };
 
-const HOUR_MS = 3_600_000;
 /** A session expires after thirty days, or after twelve hours without use. */
-const SESSION = { lastsMs: 30 * 24 * HOUR_MS, idleMs: 12 * HOUR_MS };
+const SESSION = { lastsMs: 30 * DAY_MS, idleMs: 12 * HOUR_MS };
 /** Updates `seenAt` at most this often, to avoid a write per request. */
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** SQL condition for sessions that have not expired. */
 const isActive = (now: Date) =>

@@ -1,5 +1,6 @@
 import { unmarked } from '../../domain/marks.ts';
 import { type Point, projectionOf } from '../../domain/projection.ts';
+import { escapeMarkup } from '../../domain/text.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 
@@ -8,10 +9,9 @@ const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
 /** Latitude range of a branch's plan to the north and south, in degrees: about 3 km. */
 const AROUND = 0.029;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 // Isolated, or else a code in brackets would be placed before its Arabic name.
 const label = ({ x, y }: Point, text: string, kind = '') =>
-  `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escaped(text)}\u2069</text>`;
+  `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escapeMarkup(text)}\u2069</text>`;
 
 const below = ({ x, y }: Point) => ({ x, y: y + 16 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
@@ -21,7 +21,7 @@ const circle = ({ x, y }: Point, kind: string, radius: number) =>
 export function planOf(edition: Edition, own?: Branch): string {
   const { facts, words } = edition;
   const names = own?.name ?? edition.and(edition.branches.map(({ name }) => name));
-  const alt = escaped(edition.fill(words.interface.map.plan, { branch: names })).replaceAll('"', '&quot;');
+  const alt = escapeMarkup(edition.fill(words.interface.map.plan, { branch: names }));
   const branches = own?.opening ? [...edition.branches, own] : edition.branches;
   const middle = own?.coordinates;
   const { place, unitsPerKm } = projectionOf(

@@ -33,4 +33,4 @@ export const greetingOf = ({ words, fill }: Edition, { name }: Branch) =>
 
 /** Matches texts that begin with this one, with any kind of white space. */
 export const beginningWith = (text: string) =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')}`);
+  new RegExp(`^${text.split(/\s+/).map(RegExp.escape).join('\\s+')}`);

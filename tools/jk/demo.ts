@@ -4,10 +4,11 @@ import type { Command } from 'commander';
 import type { ContentFacts } from '../../contract/content-facts.ts';
 import type { AnalyticsEvent } from '../../contract/event-batch.ts';
 import { CURRENT, PRIVATE } from '../../contract/release.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Store } from '../../server/store/store.ts';
 import { ACTOR, type Cli } from './store.ts';
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const TEXTS = [
   'Clean fade, and he took his time.',
   'Good cut, ten minutes of waiting.',

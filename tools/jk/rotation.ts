@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, isDay } from '../../domain/dubai-time.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 
 const NAME = /^jk-masters-(\d{4}-\d\d-\d\d)\.db$/;
-const DAY_MS = 86_400_000;
 
 export const backupName = (day: Day) => `jk-masters-${day}.db`;
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { currentFacts } from '../../publish/releases.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
@@ -10,7 +11,7 @@ import { newestBackup } from './rotation.ts';
 import { type Cli, reasonOf } from './store.ts';
 
 /** A day plus time for a slow job. */
-const STALE_MS = 26 * 3_600_000;
+const STALE_MS = 26 * HOUR_MS;
 
 type Topic = 'site' | 'backup' | 'mails';
 

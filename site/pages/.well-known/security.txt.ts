@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { absolute } from '../../model/parts/addresses.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** https://www.rfc-editor.org/rfc/rfc9116; expires a year after the build. */
 export const GET = ({ locals: { editions } }: APIContext) =>
