@@ -10,10 +10,13 @@ export type Finding = {
   /** The path of the value by record ids, for a form that shows the field. */
   path?: readonly (string | number)[];
   line?: number;
+  /** What is wrong, for a program. The sentences below may change. */
+  code?: 'missing';
   reason: string;
   remedy?: string;
   /** The reason with placeholders, the key of its translation. Omitted if there are no values. */
   template?: string;
+  /** The names and figures of the reason. */
   values?: Values;
   /** The whole finding as one line with file and line number, for commands. */
   text: string;

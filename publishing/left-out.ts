@@ -2,12 +2,12 @@ import type { Finding } from '../contract/findings.ts';
 import { overlaps } from '../domain/field-path.ts';
 import type { Change } from './published-content.ts';
 
-/** The ids that a mistake names, in its path or in quotes. */
-const idsIn = ({ file, path = [], reason }: Finding): Set<unknown> =>
+/** The ids that a mistake names, in its path or its values. */
+const idsIn = ({ file, path = [], values = {} }: Finding): Set<unknown> =>
   new Set([
     ...path,
     file.split('/').at(-1),
-    ...[...reason.matchAll(/'([^']+)'/g)].flatMap(([, name = '']) => name.split('.')),
+    ...Object.values(values).flatMap((name) => `${name}`.replace(/[{}]/g, '').split('.')),
   ]);
 
 /**

@@ -34,7 +34,7 @@ const localesOf = (files: Files) =>
   [...files.keys()].flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
 
 /** An address of the new record that another page already uses. */
-function takenAddress(files: Files): string | undefined {
+function takenAddress(files: Files) {
   const read = (file: string) => files.get(file);
   const slugs = [...files.keys()].flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
@@ -44,7 +44,7 @@ function takenAddress(files: Files): string | undefined {
   checkAddresses(facts as never, localesOf(files), { words, articles } as never, (problem) =>
     problems.push(problem),
   );
-  return problems.flatMap(({ reason }) => /'(.+?)'/.exec(reason)?.[1] ?? [])[0];
+  return problems.flatMap(({ values }) => values?.address ?? [])[0];
 }
 
 /**

@@ -94,15 +94,15 @@ const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^
 /** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED', at its field without the name. */
 export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = false): string {
   const { words, locale } = context;
-  const { file, path = [], reason, template = reason, values = {}, remedy = '' } = finding;
+  const { file, path = [], code, reason, template = reason, values = {}, remedy = '' } = finding;
   const names = recordNames(context);
   const field = file && fieldNameOf(context, file, [...path]);
-  if (reason === 'is missing' && path.at(-2) === 'items') {
+  if (code === 'missing' && path.at(-2) === 'items') {
     const language = new Intl.DisplayNames(locale, { type: 'language' }).of(file.split('/')[0] ?? '');
     const name = names[path.at(-1) ?? ''] ?? keyNameOf(context, file, [...path]);
     return fillIsolated(words.changes.missingWords, { name, language });
   }
-  if (reason.startsWith('is missing')) return fillIsolated(words.changes.missing, { field });
+  if (code === 'missing') return fillIsolated(words.changes.missing, { field });
   const named = Object.entries(values).map(([key, value]) => [
     key,
     /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`) ? pageNameOf(context, `${value}`) : (names[value] ?? value),

@@ -65,8 +65,8 @@ export function checkAddresses(
       ? 'the site itself'
       : pictureNames(path).flatMap((key) => taken.get(key) ?? [])[0];
     if (other) {
-      const reason = `the address '${path}' is already taken by ${other}`;
-      report({ ...place, reason, remedy: 'choose another name' });
+      const reason = "the address '{address}' is already taken by {other}";
+      report({ ...place, reason, values: { address: path, other }, remedy: 'choose another name' });
     } else for (const key of pictureNames(path)) taken.set(key, `'${path}'`);
   }
   for (const locale of locales)
@@ -76,6 +76,6 @@ export function checkAddresses(
     if (path.startsWith(SERVICE_PAGES) && !taken.has(path.slice(1).replaceAll('/', '-'))) {
       const place = { file: SERVICES_FILE, path: ['items', path.slice(SERVICE_PAGES.length)] };
       const remedy = 'restore it from an earlier version';
-      report({ ...place, reason: 'is missing, but pages link to it', remedy });
+      report({ ...place, code: 'missing', reason: 'is missing, but pages link to it', remedy });
     }
 }

@@ -26,10 +26,17 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
           ? {
               file: `facts/${from}.yaml`,
               path: fact.path,
-              reason: `'${id}' has no words in content/${file}`,
+              reason: "'{id}' has no words in content/{words}",
+              values: { id, words: file },
               remedy: `did you mean '${meant}'?`,
             }
-          : { file, path: [...path, id], reason: 'is missing', remedy: `add it under ${path.join('.')}` },
+          : {
+              file,
+              path: [...path, id],
+              code: 'missing',
+              reason: 'is missing',
+              remedy: `add it under ${path.join('.')}`,
+            },
       );
     }
     for (const id of known)
@@ -58,6 +65,7 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
         report({
           file: 'facts/branches.yaml',
           path: [branch, 'exceptions', at, 'reason', locale],
+          code: 'missing',
           reason: 'is missing',
           remedy: `say it in this language, too: { ${locale}: ... }`,
         });
@@ -130,6 +138,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           report({
             file: `${other.locale}/${String(name)}.yaml`,
             path: inFile,
+            code: 'missing',
             reason: 'is missing; content/{locale} has it',
             values: { locale },
             remedy: `add the line '${field}:'`,

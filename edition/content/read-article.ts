@@ -100,7 +100,7 @@ export function readBody(
     else if (matter[field] === undefined) {
       const remedy = `add '${field}:' between the hyphens, or remove the block`;
       const reason = 'is missing, and the text has <{block} />';
-      report({ file, path: [field], reason, values: { block: String(block) }, remedy });
+      report({ file, path: [field], code: 'missing', reason, values: { block: String(block) }, remedy });
     }
   }
   return body;

@@ -86,9 +86,9 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Conten
     const remedy = `remove it, or use the field you meant (${known.join(', ')})`;
     return { file, path: [...path, issue.keys[0] ?? ''], reason: message, remedy };
   }
-  if (message === 'is missing')
-    return { file, path, reason: message, remedy: `add the line '${String(path.at(-1))}:'` };
   const value = valueAt(data, path as FieldPath);
+  if (issue.code === 'invalid_type' && value === undefined)
+    return { file, path, code: 'missing', reason: message, remedy: `add the line '${String(path.at(-1))}:'` };
   const { minimum = 0, maximum = 0 } = issue as { minimum?: number; maximum?: number };
   const got = value && typeof value === 'object' ? undefined : value;
   return { file, path, reason: message, values: { minimum, maximum }, got };

@@ -75,7 +75,8 @@ export async function readJson<T extends z.ZodMiniType>(
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Problem(422, formatIssue(result.error.issues, 'body'));
+  const { issues } = result.error;
+  throw new Problem(422, formatIssue(issues, 'body'), {}, { field: issues[0]?.path.join('.') });
 }
 
 /** Parses a query by its schema. Throws 400 with the invalid parameter. Ignores empty parameters. */

@@ -9,6 +9,8 @@ import { type FailureKind, failureOf } from '../store/failures.ts';
 /** Extension members (RFC 9457). */
 type More = {
   fields?: ReviewProblems;
+  /** The field of the request that is refused. */
+  field?: string;
   /** The current review, which differs from the one that the client saw. */
   review?: StaffReview;
   /** The conflicting draft of another staff member. */

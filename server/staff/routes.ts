@@ -120,7 +120,8 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       const member = await store.staff.find(email);
       const attempt = { member, password: current };
       const isCorrect = await checks.ofSession(attempt, context.var.sessionId);
-      if (!isCorrect || !member) throw new Problem(422, 'current: This is not your password.');
+      if (!isCorrect || !member)
+        throw new Problem(422, 'current: This is not your password.', {}, { field: 'current' });
       const changed = { ...member, password: await auth.passwords.hash(password) };
       await store.staff.setPassword(id, changed.password);
       await startSession(context, changed);

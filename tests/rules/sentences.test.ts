@@ -83,12 +83,12 @@ const finding = (file: string, path: string[], reason: string, more: Partial<Fin
 
 it.each<[Finding, english: string, arabic: string]>([
   [
-    finding('ar/services.yaml', ['items', 'father-and-son'], 'is missing'),
+    finding('ar/services.yaml', ['items', 'father-and-son'], 'is missing', { code: 'missing' }),
     'Father and son has no Arabic name or text',
     'Father and son: ينقص الاسم أو النصّ (العربية)',
   ],
   [
-    finding('facts/branches.yaml', ['jvc', 'phone'], 'is missing'),
+    finding('facts/branches.yaml', ['jvc', 'phone'], 'is missing', { code: 'missing' }),
     'JVC: Phone is missing',
     'قرية جميرا الدائرية: الهاتف: لم يُكتب بعد',
   ],
