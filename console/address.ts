@@ -2,15 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type FieldPath, publishingApi } from '../contract/publishing.ts';
 import { localPath } from '../contract/routes.ts';
 import { fieldId } from '../domain/field-path.ts';
+import { focusField } from './focus.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
 /** `fieldId` makes the id of a field, which is its DOM id and part of the links to it; `fieldOf` parses it. */
 export { fieldId, fieldOf } from '../domain/field-path.ts';
 
-/** Waits up to ten seconds for a field, because a slow connection delays it. */
-const MAX_TRIES = 200;
-const RETRY_MS = 50;
 /** On a page in edit mode, the hash begins with this; the id of the field whose sheet is open follows. */
 export const EDIT = 'edit=';
 
@@ -51,21 +49,6 @@ export function screenOf(file: string): string | undefined {
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('facts/')) return 'people';
   return file.includes('/articles/') ? 'articles' : undefined;
-}
-
-const EDITABLE = 'input, textarea, select, [contenteditable]';
-/** Focuses a field as soon as it is shown, unless the user is typing into another one. */
-export function focusField(id: string, tries = MAX_TRIES): void {
-  // Falls back to the button that adds an absent field, then to the first field of a record.
-  const field =
-    document.getElementById(id) ??
-    document.getElementById(`${id}+`) ??
-    document.querySelector<HTMLElement>(`[id^="${CSS.escape(`${id}.`)}"]`);
-  if (!field && tries && !document.activeElement?.matches(EDITABLE))
-    setTimeout(() => focusField(id, tries - 1), RETRY_MS);
-  for (let outer = field?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
-    outer.open = true;
-  field?.focus();
 }
 
 export function useFocusByAddress(): void {

@@ -4,7 +4,7 @@ import type { Draft } from '../contract/publishing.ts';
 import { staffApi } from '../contract/staff.ts';
 import { translateMessage } from './language.ts';
 
-type ProblemBody = { detail?: string; template?: string; values?: Values; draft?: Draft };
+type ProblemBody = { detail?: string; field?: string; template?: string; values?: Values; draft?: Draft };
 
 /** A response that is not OK. Its message is the server's reason in the language of the console. */
 export class ApiError extends Error {

@@ -1,8 +1,8 @@
 import type { FieldPath } from '../../contract/publishing.ts';
-import { focusField } from '../address.ts';
 import { statusOf } from '../api.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import { focusField } from '../focus.ts';
 import { Failure } from '../parts/status.tsx';
 import { type EditedFile, EditingContext, useMistakes } from './editing.ts';
 import { type Schema, schemaAt } from './schema.ts';

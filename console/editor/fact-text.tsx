@@ -4,6 +4,7 @@ import { asTyped, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
+import { focusField } from '../focus.ts';
 import { TextField } from '../parts/fields.tsx';
 import { useFactNames } from './fact-names.ts';
 import { factsIn } from './schema.ts';
@@ -33,7 +34,7 @@ export function FactText({ fieldProps, text, facts, lang, isLong, set }: FactTex
   if (added.length) setKnown([...known, ...added]);
   const [isInserted, setInserted] = useState(false);
   useEffect(() => {
-    if (isInserted) document.getElementById(fieldProps.id)?.focus();
+    if (isInserted) focusField(fieldProps.id);
     setInserted(false);
   }, [isInserted, fieldProps.id]);
   const insert = (fact: string) => {
@@ -131,12 +132,12 @@ function Chips({ text, facts, caret, set, ...props }: ChipsProps) {
       current.replaceChildren(
         ...factsIn(text).map((part, index) => (index % 2 ? chipOf(part) : document.createTextNode(part))),
       );
-    for (const chip of current?.querySelectorAll<HTMLElement>('.fact') ?? []) {
-      const { fact = '' } = chip.dataset;
-      const label = textOf(fact);
+    for (const chip of current?.children ?? []) {
+      if (!(chip instanceof HTMLElement && chip.dataset.fact)) continue;
+      const label = textOf(chip.dataset.fact);
       const labelNode = chip.firstChild;
       if (labelNode?.textContent !== label) labelNode?.replaceWith(label);
-      chip.querySelector('button')?.setAttribute('aria-label', `${removeFact} ${label}`);
+      chip.lastElementChild?.setAttribute('aria-label', `${removeFact} ${label}`);
     }
   });
   const read = () => boxRef.current && set(textIn(boxRef.current));
@@ -183,13 +184,14 @@ function FactList({ id, facts, known, insert }: FactListProps) {
   const { findFact } = useConsole().words.editor;
   const textOf = useFactTexts(facts);
   const [find, setFind] = useState('');
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const found = [...new Set([...known, ...Object.keys(facts)])]
     .map((fact) => ({ fact, text: textOf(fact) }))
     .filter(({ text }) => normalizeForSearch(text).includes(normalizeForSearch(find)));
   return (
     <div>
-      <TextField id={id} type="search" label={findFact} value={find} onChange={setFind} />
+      <TextField ref={input} id={id} type="search" label={findFact} value={find} onChange={setFind} />
       <ul className="page-fields">
         {found.slice(0, MAX_LISTED).map(({ fact, text }) => (
           <li key={fact}>

@@ -2,6 +2,7 @@ import { fill, joinWithComma } from '../../domain/text.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
+import { firstOf } from '../focus.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { deletionOf, descriptionsOf } from './record.ts';
@@ -45,7 +46,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
     ];
     const locales = today.languages.map(({ locale }) => locale);
     // The button that had the focus is gone with the form.
-    mutate(deletionOf(parts, locales), { onSuccess: () => document.querySelector('main')?.focus() });
+    mutate(deletionOf(parts, locales), { onSuccess: () => firstOf('main')?.focus() });
   };
   const isUsed = usedBy.length > 0;
   return (

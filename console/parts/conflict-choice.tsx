@@ -1,6 +1,7 @@
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
+import { focusField } from '../focus.ts';
 
 /** What a colleague saved while a draft was typed; `at` is its version. */
 export type Theirs = { by: string; value: unknown; at: string | null };
@@ -19,7 +20,7 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
   if (!theirs) return null;
   const choose = (choice: 'mine' | 'theirs') => {
     resolve(choice);
-    document.getElementById(field)?.focus();
+    focusField(field);
   };
   return (
     <div className="failure">

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
+import { firstOf } from '../focus.ts';
 import { listenTo } from '../listen.ts';
 
 type DialogProps = {
@@ -11,6 +12,8 @@ type DialogProps = {
   isSheet?: boolean;
   children: ReactNode;
 };
+
+export const OPEN_SHEET = '.console-sheet[open]';
 
 /** Opens the dialog while it is rendered. Closing it before it is removed makes the browser return the focus. */
 function showModal(dialog: HTMLDialogElement) {
@@ -28,7 +31,7 @@ function useBack(isSheet: boolean, onClose: () => void): void {
     return () => {
       stop();
       setTimeout(() => {
-        if (!document.querySelector('.console-sheet[open]') && history.state?.isSheet) history.back();
+        if (!firstOf(OPEN_SHEET) && history.state?.isSheet) history.back();
       });
     };
   }, [isSheet]);

@@ -1,5 +1,6 @@
 import type { FieldPath } from '../../contract/publishing.ts';
-import { addressOf, fieldId, focusField } from '../address.ts';
+import { addressOf, fieldId } from '../address.ts';
+import { focusField } from '../focus.ts';
 
 /** Links to a field. The click focuses it if its screen is already open. */
 export const FieldLink = ({ file, path, label }: { file: string; path: FieldPath; label: string }) => (

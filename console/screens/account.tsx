@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type StaffSession, staffApi } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
@@ -65,13 +66,14 @@ function Sessions() {
 /** The field that the server refused. */
 function wrongField(error: unknown): 'current' | 'password' | undefined {
   if (!(error instanceof ApiError) || error.status !== 422) return undefined;
-  return error.message.startsWith('current') ? 'current' : 'password';
+  return error.body.field === 'current' ? 'current' : 'password';
 }
 
 function PasswordForm() {
   const { words: all } = useConsole();
   const words = all.account;
   const { email } = useStaff();
+  const inputs = { current: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: HTMLFormElement) => {
       const data = new FormData(form);
@@ -84,9 +86,9 @@ function PasswordForm() {
       form.reset();
       return reloadSessions();
     },
-    onError: (reason, form) => {
+    onError: (reason) => {
       const field = wrongField(reason);
-      if (field) form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
+      if (field) inputs[field].current?.select();
     },
   });
   const wrong = wrongField(error);
@@ -96,6 +98,7 @@ function PasswordForm() {
       {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <TextField
+        ref={inputs.current}
         id="password-current"
         name="current"
         type="password"
@@ -105,6 +108,7 @@ function PasswordForm() {
         error={wrong === 'current' ? words.wrongPassword : undefined}
       />
       <TextField
+        ref={inputs.password}
         id="password-password"
         name="password"
         type="password"

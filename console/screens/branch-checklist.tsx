@@ -5,12 +5,13 @@ import { countWords } from '../../domain/format.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf, fieldOf, focusField } from '../address.ts';
+import { addressOf, fieldOf } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useCopied } from '../editor/copied.tsx';
 import { useFactNames } from '../editor/fact-names.ts';
 import { fieldKey, labelOf, readable } from '../editor/schema.ts';
+import { focusField } from '../focus.ts';
 import { FieldLink } from '../parts/field-link.tsx';
 
 const BRANCHES = 'facts/branches.yaml';

@@ -5,6 +5,7 @@ import { useHash } from '../address.ts';
 import { client, isSignedOut } from '../api.ts';
 import { restore } from '../content/drafts.ts';
 import { StaffContext, useConsole } from '../context.ts';
+import { firstOf, hasLostFocus } from '../focus.ts';
 import { Failure } from '../parts/status.tsx';
 import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from '../session.ts';
 import { SetPassword } from './set-password.tsx';
@@ -28,8 +29,7 @@ export function AuthGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     setLastAccount((known) => data ?? known);
     // The form that had the focus is gone.
-    if (data && hasSignedIn.current && document.activeElement === document.body)
-      document.querySelector('main')?.focus();
+    if (data && hasSignedIn.current && hasLostFocus()) firstOf('main')?.focus();
   }, [data]);
   useEffect(
     () =>

@@ -13,6 +13,7 @@ import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
+import { firstOf } from '../focus.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
@@ -108,8 +109,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
       onDiscard();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
-      const next = document.querySelector<HTMLElement>('.draft-list summary');
-      (next ?? document.querySelector<HTMLElement>('main'))?.focus();
+      firstOf('.draft-list summary', 'main')?.focus();
     },
   });
   return (
@@ -152,7 +152,7 @@ function Related({ drafts }: { drafts: Draft[] }) {
     const path = [...(notice.path ?? [])];
     const cause = drafts.find(
       (draft) =>
-        draft.path.some((key) => notice.reason.includes(`'${key}'`)) ||
+        draft.path.includes(notice.values?.thing ?? '') ||
         (draft.file === notice.file && overlaps(draft.path, path)),
     );
     return cause ? [{ notice, path, cause }] : [];

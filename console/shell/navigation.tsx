@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { publishingApi } from '../../contract/publishing.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { firstOf } from '../focus.ts';
 import { consolePath, startPage } from '../language.ts';
 
 /** The DOM id of the current screen, for moving the focus to it. */
@@ -15,14 +16,15 @@ type NavigationProps = { names: Section[]; current: string; pending: number; pen
 export function Navigation({ names, current, pending, pendingText }: NavigationProps) {
   const words = useConsole().words.shell;
   const { branches } = useStaff();
+  const nav = useRef<HTMLElement>(null);
   /** A click that opens a new tab follows the link; in this tab only the hash changes, which keeps the filter in the address. */
   const open = (event: MouseEvent, name: Section) => {
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
-    document.getElementById(SECTIONS)?.hidePopover();
+    nav.current?.hidePopover();
     // The next Tab reaches the screen instead of the other sections.
-    document.getElementById(SCREEN_ID)?.focus({ preventScroll: true });
+    firstOf(`#${SCREEN_ID}`)?.focus({ preventScroll: true });
   };
   const count = pending > 0 && (
     <span className="console-count">
@@ -36,7 +38,7 @@ export function Navigation({ names, current, pending, pendingText }: NavigationP
         <span>{words.sections}</span>
         {count}
       </button>
-      <nav id={SECTIONS} popover="auto" className="console-popover" aria-label={words.sections}>
+      <nav ref={nav} id={SECTIONS} popover="auto" className="console-popover" aria-label={words.sections}>
         {names.map((name) => (
           <a
             key={name}

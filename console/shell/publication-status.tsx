@@ -4,6 +4,7 @@ import { overlaps } from '../../domain/field-path.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useConsole, useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
+import { hasLostFocus } from '../focus.ts';
 import { startPage, translateMessage } from '../language.ts';
 
 type PublicationStatusProps = {
@@ -29,8 +30,7 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   }, [endedAt]);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (endedAt && document.activeElement === document.body)
-      container.current?.focus({ preventScroll: true });
+    if (endedAt && hasLostFocus()) container.current?.focus({ preventScroll: true });
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { flush } from '../content/use-content.ts';
+import { firstOf } from '../focus.ts';
 import { latinKey, listenTo } from '../listen.ts';
+import { OPEN_SHEET } from '../parts/dialog.tsx';
 
 /** Saves on mount, when a field loses the focus, when the page is hidden, shown or left, and when the connection returns. */
 export function useAutosave(email: string): void {
@@ -24,7 +26,7 @@ export function useShortcuts(isActive: boolean, actions: Record<string, () => vo
       const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[latinKey(event)];
       if (!action || (event.target as Element).closest?.('form, dialog:not(.console-sheet)')) return;
       event.preventDefault();
-      if (event.key === 'Enter') document.querySelector<HTMLDialogElement>('.console-sheet[open]')?.close();
+      if (event.key === 'Enter') (firstOf(OPEN_SHEET) as HTMLDialogElement | undefined)?.close();
       action();
     });
   });

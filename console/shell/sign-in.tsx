@@ -26,15 +26,14 @@ type SignInProps = { email: string | undefined; onSignedIn: () => void };
 
 export function SignIn({ email: before, onSignedIn }: SignInProps) {
   const words = useConsole().words.signIn;
-  const form = useRef<HTMLFormElement>(null);
-  const input = (name: 'email' | 'password') =>
-    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const signIn = useMutation({
     mutationKey: [staffApi.signIn],
     mutationFn: (data: HTMLFormElement) =>
       fetchJson(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
     onSuccess: onSignedIn,
-    onError: () => input('password')?.select(),
+    onError: () => passwordInput.current?.select(),
   });
   const resetRequest = useMutation({
     mutationKey: [staffApi.signIn],
@@ -42,20 +41,20 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
   });
   const [lacksEmail, setLacksEmail] = useState(false);
   const requestReset = () => {
-    const email = input('email')?.value.trim();
+    const email = emailInput.current?.value.trim();
     if (email) resetRequest.mutate(email);
-    else input('email')?.focus();
+    else emailInput.current?.focus();
     setLacksEmail(!email);
   };
   const mailed =
     resetRequest.data && (resetRequest.data.mails ? words.forgottenMailed : words.forgottenNoMail);
   useEffect(() => {
     // The element that had the focus is gone.
-    if (before) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    if (before) passwordInput.current?.focus();
   }, [before]);
   return (
     <main className="sign-in">
-      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card" ref={form}>
+      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         <div className="sign-in-error warning">
@@ -63,6 +62,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           <p role="status">{before && !signIn.error && words.ended}</p>
         </div>
         <TextField
+          ref={emailInput}
           id="email"
           name="email"
           type="email"
@@ -73,6 +73,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           defaultValue={before}
         />
         <TextField
+          ref={passwordInput}
           id="password"
           name="password"
           type="password"

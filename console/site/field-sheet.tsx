@@ -4,7 +4,7 @@ import { mayRequest } from '../../contract/staff.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId, fieldOf, focusField } from '../address.ts';
+import { fieldId, fieldOf } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
@@ -17,6 +17,7 @@ import { RemoveRecord } from '../editor/remove-record.tsx';
 import { kindOf, type Schema, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { useFieldName } from '../editor/use-names.ts';
+import { focusField } from '../focus.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { tappedText } from './page-dom.ts';
 

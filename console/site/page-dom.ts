@@ -1,5 +1,7 @@
 /** Reads and changes the DOM of the page around the editor. */
+
 import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import { firstOf } from '../focus.ts';
 
 /** The id of the note that says what an account may change. */
 export const ONLY_OWN = 'only-own';
@@ -112,8 +114,7 @@ export async function renderAgain(
 
 /** Moves the focus to Publish, or else to the first control of the bar. */
 function focusBar(): void {
-  const find = (control: string) => document.querySelector<HTMLElement>(`.site-bar ${control}`);
-  (find('[aria-controls=draft-list]') ?? find('[aria-pressed=true]'))?.focus();
+  firstOf('.site-bar [aria-controls=draft-list]', '.site-bar [aria-pressed=true]')?.focus();
 }
 
 /**
@@ -139,7 +140,7 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
     tapped = target.closest(EDITABLE) ?? undefined;
     const fields = fieldsAt(target);
     if (fields.length) open(fields);
-    else document.getElementById(ONLY_OWN)?.focus({ preventScroll: true });
+    else firstOf(`#${ONLY_OWN}`)?.focus({ preventScroll: true });
   };
   listen(['click'], edit);
   listen(['submit'], (event) => event.preventDefault());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { importsOf, read, sourceFiles } from '../support/sources.ts';
 
 /** Files that every folder of the console may import. */
-const CONSOLE = ['address', 'api', 'context', 'language', 'listen', 'names', 'session', 'words']
+const CONSOLE = ['address', 'api', 'context', 'focus', 'language', 'listen', 'names', 'session', 'words']
   .map((name) => `console/${name}.ts`)
   .concat('console/parts');
 

@@ -8,18 +8,18 @@ import { TextField } from '../../parts/fields.tsx';
 export function InviteLink({ path, name }: { path: string; name: string }) {
   const words = useConsole().words.people;
   const [copied, setCopied] = useState<string>();
-  const card = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const link = `${location.origin}${path}`;
   const copy = async () => {
-    card.current?.querySelector('input')?.select();
+    input.current?.select();
     // Without TLS there is no clipboard API; the user can copy the selected text by hand.
     await navigator.clipboard?.writeText(link);
     setCopied(link);
   };
   return (
-    <div className="card stack" ref={card}>
+    <div className="card stack">
       <p>{fill(words.inviteLink, { name })}</p>
-      <TextField id="invite-link" label={words.link} readOnly dir="ltr" value={link} />
+      <TextField ref={input} id="invite-link" label={words.link} readOnly dir="ltr" value={link} />
       <Button label={copied === link ? words.copied : words.copy} onClick={copy} />
     </div>
   );

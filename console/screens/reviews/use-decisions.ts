@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { fetchJson } from '../../api.ts';
+import { firstOf } from '../../focus.ts';
 import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
@@ -36,8 +37,7 @@ async function send({ action, reviews, reason = '' }: Request): Promise<Decision
   return result;
 }
 
-export const focusHeading = () =>
-  document.querySelector<HTMLElement>('.console-queue h2')?.focus({ preventScroll: true });
+export const focusHeading = () => firstOf('.console-queue h2')?.focus({ preventScroll: true });
 
 /** Moves the focus from reviews that leave the list to their neighbour, for keyboards and screen readers. */
 function moveFocus(leaving: StaffReview[]): void {
