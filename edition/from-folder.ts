@@ -6,11 +6,9 @@ import type { Day } from '../domain/dubai-time.ts';
 import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
-import { checkPhotos, photoFiles } from './content/photos.ts';
+import { type ContentPhotos, checkPhotos, photoFiles } from './content/photos.ts';
 import { readContentFile } from './content/read-file.ts';
 
-/** The owner's photos by file name, such as 'branch-jvc.jpg'. `hash` is the SHA-256 of the bytes. */
-export type ContentPhotos = Record<string, { hash: string; read: () => Promise<Buffer> }>;
 /** Content files by path, and photos. */
 export type ContentFiles = { texts: Record<string, FileContent>; photos: ContentPhotos };
 

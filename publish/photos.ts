@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { PHOTO_BACKGROUND } from '../contract/publishing.ts';
-import type { ContentPhotos } from '../edition/from-folder.ts';
+import type { ContentPhotos } from '../edition/content/photos.ts';
 import { type EncodedPicture, type Photo, SHAPES, type Shape } from '../edition/photo-shapes.ts';
 import { type Cache, digestOf } from './cache.ts';
 

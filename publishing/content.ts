@@ -8,8 +8,8 @@ import { walk } from '../edition/content/errors.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleMatter } from '../edition/schema/words/articles.ts';
+import type { PublishedChange, State } from './change.ts';
 import { isArticle } from './files.ts';
-import type { PublishedContent, State } from './published-content.ts';
 
 export const isPhoto = (file: string) => file.startsWith('photos/');
 
@@ -66,9 +66,11 @@ export function placeOf(file: string, path: FieldPath, data: unknown): Schema | 
 /** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
+type Published = { live: (file: string) => unknown; published: () => readonly PublishedChange[] };
+
 /** A file as an editor needs it: published data, data with drafts, and schema. `values` comes from factValues. */
 export function contentFile(
-  content: PublishedContent,
+  content: Published,
   file: string,
   drafts: Draft[],
   values: Record<string, Record<string, string>>,
@@ -88,7 +90,7 @@ export function contentFile(
 }
 
 /** Paths of stale translations: their text in the first language was changed after they were translated. */
-function outdatedPaths(content: PublishedContent, file: string, live: unknown): FieldPath[] {
+function outdatedPaths(content: Published, file: string, live: unknown): FieldPath[] {
   const [locale = '', ...rest] = file.split('/');
   if (locale === FIRST_LANGUAGE || locale === 'facts' || isArticle(file)) return [];
   const changesOf = (name: string) => content.published().filter((change) => change.file === name);

@@ -1,5 +1,5 @@
 import { type FieldPath, nameOfRecord } from '../domain/field-path.ts';
-import type { Change } from './published-content.ts';
+import type { Change } from './change.ts';
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)

@@ -1,6 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { marksIn, unmarked } from '../domain/marks.ts';
 
+/** The input for rendering a page in edit mode. Marker number n stands for `fields[n]`. */
+export type EditRender = { locals: App.Locals; fields: string[] };
+
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 

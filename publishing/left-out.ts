@@ -1,6 +1,6 @@
 import type { Finding } from '../contract/findings.ts';
 import { overlaps } from '../domain/field-path.ts';
-import type { Change } from './published-content.ts';
+import type { Change } from './change.ts';
 
 /** The ids that a mistake names, in its path or its values. */
 const idsIn = ({ file, path = [], values = {} }: Finding): Set<unknown> =>

@@ -13,7 +13,7 @@ import { preparePage } from '../publish/page.ts';
 import { encodePhotos } from '../publish/photos.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn } from '../publish/publish.ts';
-import { editPage } from './edit-page.ts';
+import { type EditRender, editPage } from './edit-page.ts';
 import { launchTasksOf } from './launch-check.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
@@ -38,8 +38,6 @@ const searchable = (text: string) =>
 /** How many combinations of drafts, files and day stay in memory. */
 const MAX_STATES = 4;
 
-/** The input for rendering a page in edit mode. Marker number n stands for `fields[n]`. */
-export type EditRender = { locals: App.Locals; fields: string[] };
 type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<EditRender> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */

@@ -9,10 +9,11 @@ import { fill } from '../domain/text.ts';
 import { openProgram } from '../publish/program.ts';
 import { cacheIn, finishRelease, type Rendered, renderRelease } from '../publish/publish.ts';
 import { currentRelease, pruneReleases } from '../publish/releases.ts';
+import type { Change, PublicationName, State } from './change.ts';
 import { isPhoto } from './content.ts';
 import { isSame } from './differences.ts';
 import { excludeFaultyDrafts } from './left-out.ts';
-import type { Change, PublicationName, PublishedContent, State } from './published-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 

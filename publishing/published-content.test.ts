@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Change, PublishedChange } from './change.ts';
 import { dataIn } from './defaults.ts';
 import { differences } from './differences.ts';
-import { type Change, openContent, type PublishedChange } from './published-content.ts';
+import { openContent } from './published-content.ts';
 import { changesBackTo, undoingChanges } from './undo.ts';
 
 const MENU = 'facts/services.yaml';

@@ -1,23 +1,17 @@
-import type { Draft, ProgramNotice } from '../contract/publishing.ts';
+import type { ProgramNotice } from '../contract/publishing.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { applyChange, endsEarly, fieldId, overlaps, valueAt } from '../domain/field-path.ts';
+import {
+  BEFORE_FIRST,
+  type Change,
+  type PublicationName,
+  type PublishedChange,
+  type State,
+} from './change.ts';
 import { isContentFile, isPhoto } from './content.ts';
 import type { Defaults } from './defaults.ts';
 import { isSame } from './differences.ts';
 import { validateDraft } from './validate-draft.ts';
-
-/** A change of the content. `place` is the index of a record that is put back. */
-export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place?: number | null };
-export type PublishedChange = Change & { id: string; publication: number; by: string; at: string };
-
-/** A publication. Its id tells it from one that had its number before the store was restored. */
-/** `history` is the id of the first publication, which tells stores apart. */
-export type PublicationName = { number: number; id: string; history: string };
-/** The content as it came with the program. */
-export const BEFORE_FIRST: PublicationName = { number: 0, id: '', history: '' };
-
-/** The data of every file by path; that of a photo is the hash of its bytes. */
-export type State = ReadonlyMap<string, unknown>;
 
 export type PublishedContent = ReturnType<typeof openContent>;
 

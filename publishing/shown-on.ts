@@ -5,8 +5,7 @@ import { fieldId } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { fileOf } from '../publish/files.ts';
 import type { Renderer } from '../publish/program.ts';
-import { editPage } from './edit-page.ts';
-import type { EditRender } from './preview.ts';
+import { type EditRender, editPage } from './edit-page.ts';
 
 /** The language of a field: facts and photos are the same in all. */
 const languageOf = (field: string) => /^[a-z]{2,3}(?=\/)/.exec(field)?.[0] ?? FIRST_LANGUAGE;

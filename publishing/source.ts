@@ -5,14 +5,16 @@ import type { Day } from '../domain/dubai-time.ts';
 import { changedOn } from '../edition/changed.ts';
 import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
+import type { ContentPhotos } from '../edition/content/photos.ts';
 import { editionsOf } from '../edition/edition.ts';
-import { type ContentFiles, type ContentPhotos, checkFiles } from '../edition/from-folder.ts';
+import { type ContentFiles, checkFiles } from '../edition/from-folder.ts';
 import type { Cache } from '../publish/cache.ts';
 import { encodePhotos } from '../publish/photos.ts';
 import { cacheIn } from '../publish/publish.ts';
+import type { State } from './change.ts';
 import { isPhoto, photosOf } from './content.ts';
 import { DEFAULTS } from './defaults.ts';
-import type { PublishedContent, State } from './published-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content files, photos, and the days of their last changes. */

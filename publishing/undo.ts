@@ -1,8 +1,9 @@
 import type { UndoRequest } from '../contract/publishing.ts';
 import { short } from '../domain/brief.ts';
 import { overlaps, valueAt } from '../domain/field-path.ts';
+import type { Change } from './change.ts';
 import { differences, isSame } from './differences.ts';
-import type { Change, PublishedContent } from './published-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
 /** The changes that turn the content back to what it was after an earlier publication. */

@@ -17,9 +17,8 @@ import { DateField } from '../parts/held-fields.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { takePlace } from '../session.ts';
 import { PublishBar } from '../shell/publish-bar.tsx';
-import { ONLY_OWN, startPreview } from './page-dom.ts';
+import { type EditedPage, ONLY_OWN, startPreview } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
-import type { EditedPage } from './site-editor.tsx';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {

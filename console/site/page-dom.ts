@@ -1,7 +1,11 @@
 /** Reads and changes the DOM of the page around the editor. */
 
 import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { firstOf } from '../focus.ts';
+
+/** The data attributes of a previewed page. `fields` are in page order. */
+export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
 
 /** The id of the note that says what an account may change. */
 export const ONLY_OWN = 'only-own';

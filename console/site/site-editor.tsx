@@ -13,6 +13,7 @@ import { ErrorBoundary } from '../parts/status.tsx';
 import { SiteBar } from './bar.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import {
+  type EditedPage,
   editOnTap,
   focusElement,
   prepareForEditing,
@@ -20,9 +21,6 @@ import {
   revealElement,
   showText,
 } from './page-dom.ts';
-
-/** The data attributes of a previewed page. `fields` are in page order. */
-export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fields: string[] };
 
 const readPage = (
   { dataset: { mode, day = '', path = '/', fields } }: HTMLElement,

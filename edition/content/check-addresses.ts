@@ -1,8 +1,7 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import type { Facts } from '../schema/catalogue.ts';
+import type { Facts, LocalizedContent } from '../schema/catalogue.ts';
 import { type ContentProblem, checkKnown, type Path, type Report } from './errors.ts';
-import type { LocalizedContent } from './parse.ts';
 
 type Place = Pick<ContentProblem, 'file' | 'path'>;
 type Addressed = Pick<LocalizedContent, 'words'> & { articles: Record<string, unknown> };

@@ -1,7 +1,6 @@
 import { pagePath, routes } from '../../contract/routes.ts';
-import type { Facts } from '../schema/catalogue.ts';
+import type { Facts, LocalizedContent } from '../schema/catalogue.ts';
 import { checkKnown, type FileContent, type Path, type Report, textsUnder } from './errors.ts';
-import type { LocalizedContent } from './parse.ts';
 import { lineAt } from './read-article.ts';
 
 /** Reports links, figures and testimonials in a language's texts that do not exist. */

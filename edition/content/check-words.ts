@@ -1,8 +1,7 @@
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
-import type { Facts, Words } from '../schema/catalogue.ts';
+import type { Facts, LocalizedContent, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
-import type { LocalizedContent } from './parse.ts';
 
 /** Reports facts without words in a language, and words without facts. */
 export function checkNames(facts: Facts, locale: string, words: Words, report: Report): void {

@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { articleDefaults } from '../../contract/article-defaults.ts';
-import type { ArticleNode } from '../../contract/article-text.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
 import { branchNames, namesIn } from '../join/branches.ts';
-import { type Facts, type Words, wordFiles } from '../schema/catalogue.ts';
+import { type Facts, type LocalizedContent, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
-import { type ArticleMatter, articleMatter } from '../schema/words/articles.ts';
+import { articleMatter } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
@@ -30,15 +29,6 @@ import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
 import { readArticle, readBody } from './read-article.ts';
 
-/** The words of a language and its articles by slug. */
-export type LocalizedContent = {
-  words: Words;
-  articles: Record<string, ArticleMatter>;
-  /** The article texts. */
-  bodies: Record<string, ArticleNode[]>;
-  /** The facts that texts can use in braces: 'haircut.price' is 'AED 60'. */
-  values: Record<string, string>;
-};
 /** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
 export type Content = {
   facts: Facts;

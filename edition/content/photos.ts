@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import type { ContentPhotos } from '../from-folder.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { type ContentProblem, suggestion } from './errors.ts';
+
+/** The owner's photos by file name, such as 'branch-jvc.jpg'. `hash` is the SHA-256 of the bytes. */
+export type ContentPhotos = Record<string, { hash: string; read: () => Promise<Buffer> }>;
 
 const PHOTO_TYPES = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 

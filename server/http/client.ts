@@ -3,7 +3,6 @@ import { isIP, isIPv4, SocketAddress } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
-import type { Store } from '../store/store.ts';
 
 /**
  * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or
@@ -35,7 +34,7 @@ export function clientNetwork(context: Context, proxies: number): string {
 }
 
 /** Identifies clients by keyed hashes, so that the store holds no addresses. All processes share the key through the store. */
-export function clientKeys(store: Store, proxies: number) {
+export function clientKeys(store: { secret: (name: string) => Promise<string> }, proxies: number) {
   let key: string | undefined;
   return async (context: Context, purpose: string): Promise<string> => {
     key ??= await store.secret('client-key');

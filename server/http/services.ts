@@ -2,7 +2,6 @@ import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import type { PublishedLists } from '../reviews/published.ts';
-import type { StaffAuth } from '../staff/auth.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';
 import type { ClientKey } from './client.ts';
@@ -25,5 +24,3 @@ export type Services = {
   /** Without it, the console shows invitation links instead of mailing them. */
   sendMail?: ((mail: Mail) => Promise<void>) | undefined;
 };
-
-export type StaffServices = Services & { auth: StaffAuth };

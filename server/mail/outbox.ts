@@ -7,7 +7,7 @@ import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
-import { readSetting, writeSetting } from '../store/sql.ts';
+import { readSetting, writeSetting } from '../store/settings.ts';
 
 /** Reserves a claimed mail for one process. Longer than sending can take. */
 const LEASE_MS = 2 * MINUTE_MS;

@@ -9,8 +9,7 @@ import { escapeMarkup } from '../../domain/text.ts';
 import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { encodedPhoto } from '../../publishing/source.ts';
-import type { StaffServices } from '../http/services.ts';
-import { hashOfToken } from '../staff/auth.ts';
+import { hashOfToken, type StaffServices } from '../staff/auth.ts';
 import { draftsFor } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 

@@ -7,7 +7,7 @@ import {
   type Change,
   type PublicationName,
   type PublishedChange,
-} from '../../publishing/published-content.ts';
+} from '../../publishing/change.ts';
 import { failureOf } from '../store/failures.ts';
 import type { ChangesTable, Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';

@@ -1,9 +1,10 @@
 import type { Draft, UndoRequest } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
+import type { Change, PublicationName } from '../../publishing/change.ts';
 import { isPhoto } from '../../publishing/content.ts';
 import { isSame } from '../../publishing/differences.ts';
 import type { Prepared, PublicationRequest } from '../../publishing/publication.ts';
-import type { Change, PublicationName, PublishedContent } from '../../publishing/published-content.ts';
+import type { PublishedContent } from '../../publishing/published-content.ts';
 import type { Publisher } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { serveWhile } from '../../publishing/serve.ts';

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { mayRequest, type Staff } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import { Problem } from '../http/problem.ts';
-import type { StaffServices } from '../http/services.ts';
+import type { Services } from '../http/services.ts';
 import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
@@ -54,6 +54,8 @@ export type StaffAuth = {
   passwords: Passwords;
   queue: HashingQueue;
 };
+
+export type StaffServices = Services & { auth: StaffAuth };
 
 type AuthOptions = { secure: boolean; passwords?: Passwords };
 

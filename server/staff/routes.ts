@@ -14,12 +14,18 @@ import { insightsCsv, insightsOf } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import type { StaffServices } from '../http/services.ts';
 import { publishingRoutes } from '../publishing/routes.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { staffTodayRoutes } from '../today/routes.ts';
 import { type StaffMember, validatePassword } from './accounts.ts';
-import { hashOfToken, newToken, passwordChecks, type StaffVariables, staffOnly } from './auth.ts';
+import {
+  hashOfToken,
+  newToken,
+  passwordChecks,
+  type StaffServices,
+  type StaffVariables,
+  staffOnly,
+} from './auth.ts';
 import { limitPerAccount } from './limit-per-account.ts';
 import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';

@@ -1,22 +1,9 @@
 import { type Expression, type Kysely, type RawBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
 import { cursorAt } from '../../contract/routes.ts';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
-import type { Database } from './schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do.
 export const isSqlite = (db: Kysely<any>) => db.getExecutor().adapter instanceof SqliteAdapter;
-
-export async function readSetting(db: Kysely<Database>, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value;
-}
-
-export const writeSetting = (db: Kysely<Database>, name: string, value: string) =>
-  db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
 
 /**
  * Locks a name until the transaction ends. On PostgreSQL two concurrent transactions could otherwise both find no row and both

@@ -16,7 +16,8 @@ import { sessionStore } from '../staff/sessions.ts';
 import { StoreError } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { isSqlite, readSetting, writeSetting } from './sql.ts';
+import { readSetting, writeSetting } from './settings.ts';
+import { isSqlite } from './sql.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
