@@ -1,4 +1,5 @@
-import { localPath, pagePath, type RouteName, reviewPages, routes } from '../contract/routes.ts';
+import { localPath, pagePath, reviewPages, routes } from '../contract/routes.ts';
+import { keysOf } from '../domain/lists.ts';
 import { fill } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
@@ -6,7 +7,7 @@ import type { ConsoleProps } from './words.ts';
 export function namesOf({ words, branches, barbers, articles, today }: ConsoleProps) {
   const { pages, otherPages, shortPage, inLanguage } = words.insights;
   const pageNames = new Map<string, string>([
-    ...Object.entries(routes).map(([name, path]) => [path, pages[name as RouteName] ?? path] as const),
+    ...keysOf(routes).map((name) => [routes[name], pages[name] ?? routes[name]] as const),
     ...branches.map((branch) => [pagePath('branch', branch), branch.name] as const),
     ...branches.map(
       (branch) => [pagePath('branchLanding', branch), fill(shortPage, { name: branch.name })] as const,
@@ -52,13 +53,13 @@ export const humanize = (id: string): string => {
 };
 
 /** The names of all records by id. */
-export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps) =>
+export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps): Record<string, string> =>
   Object.fromEntries([
     ...Object.entries(names),
-    ...articles.map(({ slug, title }) => [slug, title]),
-    ...barbers.map(({ id, name }) => [id, name]),
-    ...branches.map(({ slug, name }) => [slug, name]),
-  ]) as Record<string, string>;
+    ...articles.map(({ slug, title }) => [slug, title] as const),
+    ...barbers.map(({ id, name }) => [id, name] as const),
+    ...branches.map(({ slug, name }) => [slug, name] as const),
+  ]);
 
 /** A record's name in the language of the console. Its own is that of the first language, drafts included. */
 export const localName = (context: ConsoleProps, id: string, own: string): string =>

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
+import type { Schema } from '../domain/json-schema.ts';
 import type { Finding } from './findings.ts';
 import { nameOf } from './names.ts';
 
@@ -116,14 +117,14 @@ export type ContentState = {
   notices: ProgramNotice[];
 };
 
-export type ContentFile = {
+export type ContentFile<Data = unknown> = {
   path: string;
   /** The public version: the text of an article, the data of any other file. */
-  live: unknown;
+  live: Data;
   /** The version with drafts. */
-  draft: unknown;
+  draft: Data;
   /** JSON Schema (2020-12), generated from the content schema. */
-  schema: object;
+  schema: Schema;
   /** Current values of the facts that texts may use in braces: 'haircut.price' is 'AED 60'. */
   facts: Record<string, string>;
   /** Stale translations: texts that have not changed since their original in the default language did. */

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { isClock } from '../domain/dubai-time.ts';
+import { type Clock, isClock } from '../domain/dubai-time.ts';
 import { isOneLine } from '../domain/text.ts';
 import { type BranchToday, NOTICE_LENGTH, type Today, WAITING_MINUTES } from '../domain/today.ts';
 
-const clock = z.string().check(z.refine(isClock, 'must be a time such as 21:30'));
+const clock = z.custom<Clock>((time) => isClock(String(time)), 'must be a time such as 21:30');
 const notice = z.record(
   z.string().check(z.regex(/^[a-z]{2,3}$/, 'must be a language')),
   z

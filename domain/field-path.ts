@@ -64,8 +64,8 @@ export type FieldValue = { path: FieldPath; value: unknown; place?: number | nul
 const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
 
 /** Copies the data with changes, in order. An invalid path changes nothing. */
-export const changedBy = (data: unknown, changes: readonly FieldValue[]): unknown =>
-  changes.length ? changes.reduce<unknown>(applyChange, copyOf(data)) : data;
+export const changedBy = <T>(data: T, changes: readonly FieldValue[]): T =>
+  changes.length ? (changes.reduce<unknown>(applyChange, copyOf(data)) as T) : data;
 
 /** Changes the data itself; returns it, or the new value of a whole file. The value is copied. */
 export function applyChange(data: unknown, { path, value: given, place }: FieldValue): unknown {

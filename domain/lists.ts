@@ -17,6 +17,9 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** `Object.keys` of an object that has no other keys than its type says. */
+export const keysOf = <T extends object>(from: T) => Object.keys(from) as (keyof T & string)[];
+
 /** Some fields of an object. */
 export const pick = <T extends object, K extends keyof T>(from: T, ...keys: K[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;

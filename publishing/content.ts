@@ -29,7 +29,7 @@ function schemaFor(file: string): z.ZodType | undefined {
 /** The JSON Schema (2020-12) of a file's data; undefined for a file that the site does not read. */
 export const jsonSchemaOf = cached((file) => {
   const schema = schemaFor(file);
-  return schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 });
 
 /** Limits well above the longest values of the content. */
@@ -57,7 +57,7 @@ export function schemaIn({ items, prefixItems, ...schema }: Schema, key: string 
 
 /** The schema of a field; undefined if the data has no place for it. */
 export function placeOf(file: string, path: FieldPath, data: unknown): Schema | undefined {
-  let schema = jsonSchemaOf(file) as Schema | undefined;
+  let schema = jsonSchemaOf(file);
   for (const [index, key] of path.entries())
     schema = schema && schemaIn(schema, key, valueAt(data, path.slice(0, index)));
   return schema;

@@ -2,7 +2,7 @@ import type { Draft, NewRecordRequest } from '../contract/publishing.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
 import { changedBy, valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
-import { blank, type Schema } from '../domain/json-schema.ts';
+import { blank } from '../domain/json-schema.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
 import type { ContentProblem } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
@@ -55,7 +55,7 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   const { kind, id, name, arabicName, facts = {} } = request;
   const read = (file: string) => files.get(file);
   const blankOf = (file: string) => {
-    const schema = jsonSchemaOf(file) as Schema;
+    const schema = jsonSchemaOf(file) ?? {};
     return blank(schema.items ?? schema) as Fields;
   };
   const locales = localesOf(files);

@@ -10,6 +10,7 @@ import {
 } from '../../contract/publishing.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { changedBy, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import { fieldId } from '../address.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
@@ -56,10 +57,17 @@ const seenOf = (drafts: Draft[], path: FieldPath) =>
     .sort()
     .at(-1) ?? null;
 
+/** The data of a file that the program knows, by its path. */
+type DataOf<Path extends string> = Path extends `facts/${infer Name extends keyof Facts}.yaml`
+  ? Facts[Name]
+  : Path extends `${string}/${infer Name extends keyof Words}.yaml`
+    ? Words[Name]
+    : unknown;
+
 /** A file: `live` is its published data, `draft` the same with all drafts applied. */
-export function useContentFile(path: string) {
+export function useContentFile<Path extends string>(path: Path) {
   const { data: state } = useContentState();
-  const { data, ...query } = useQuery<ContentFile>({ queryKey: [publishingApi.file(path)] });
+  const { data, ...query } = useQuery<ContentFile<DataOf<Path>>>({ queryKey: [publishingApi.file(path)] });
   const file = useMemo(
     () => data && { ...data, draft: changedBy(data.live, draftsOf(state, path)) },
     [data, state, path],

@@ -1,4 +1,4 @@
-import type { Facts, PriceQuote, ServiceFacts } from '../../edition/schema/facts.ts';
+import type { PriceQuote, ServiceFacts } from '../../edition/schema/facts.ts';
 import { consoleLanguage } from '../language.ts';
 import { humanize } from '../names.ts';
 import { useContentFile } from './use-content.ts';
@@ -13,19 +13,17 @@ export type Quote = PriceQuote & { page: string };
 /** The services and the prices that pages quote, drafts included. */
 export function useMenu() {
   const file = useContentFile(SERVICES);
-  const words = useContentFile(`${consoleLanguage()}/services.yaml`).data?.draft;
-  const { items = {} } = (words ?? {}) as { items?: Record<string, { name: string }> };
+  const { items = {} } = useContentFile(`${consoleLanguage()}/services.yaml`).data?.draft ?? {};
   const { draft = {}, live = {} } = useContentFile(QUOTES).data ?? {};
-  const published = live as Facts['page-prices'];
   return {
     file,
-    services: ((file.data?.draft ?? []) as ServiceFacts[]).map((service) => ({
+    services: (file.data?.draft ?? []).map((service) => ({
       ...service,
       name: items[service.id]?.name || humanize(service.id),
     })),
     // If a draft empties a price, its published value keeps the field in the form until the draft is published.
-    quotes: Object.entries(draft as Facts['page-prices']).flatMap(([page, all]) =>
-      all.map((quote) => ({ ...published[page]?.find(({ id }) => id === quote.id), ...quote, page })),
+    quotes: Object.entries(draft).flatMap(([page, all]) =>
+      all.map((quote) => ({ ...live[page]?.find(({ id }) => id === quote.id), ...quote, page })),
     ),
   };
 }

@@ -2,6 +2,8 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useState } from 'react';
 import { type ArticleBlock, articleBlockFields } from '../../contract/article-text.ts';
 import type { ContentFile } from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { keysOf } from '../../domain/lists.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { useChangeFiles } from '../content/use-content.ts';
@@ -9,7 +11,7 @@ import { useConsole } from '../context.ts';
 import { useFactNames } from './fact-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { blank, labelOf, type Schema, schemaAt } from './schema.ts';
+import { blank, labelOf, schemaAt } from './schema.ts';
 
 type Words = ReturnType<typeof useConsole>['words']['editor'];
 type ToolbarAction = [
@@ -56,15 +58,14 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
     editor,
     selector: ({ editor }) => ACTIONS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
   });
-  const frontMatter = (content.draft ?? {}) as Record<string, unknown>;
-  const blocks = (Object.keys(articleBlockFields) as ArticleBlock[]).filter(
-    (name) => !DATA_BLOCKS.test(name) || frontMatter[articleBlockFields[name]] !== undefined,
+  const blocks = keysOf(articleBlockFields).filter(
+    (name) => !DATA_BLOCKS.test(name) || valueAt(content.draft, [articleBlockFields[name]]) !== undefined,
   );
   const addBlock = (name: ArticleBlock) => {
     const path = [articleBlockFields[name]];
-    const value = blank(schemaAt(content.schema as Schema, path));
-    const isMissing = (data: unknown) => ((data ?? {}) as typeof frontMatter)[path[0] ?? ''] === undefined;
-    mutate(files.map((file) => ({ file, make: (data) => (isMissing(data) ? { path, value } : undefined) })));
+    const value = blank(schemaAt(content.schema, path));
+    const make = (data: unknown) => (valueAt(data, path) === undefined ? { path, value } : undefined);
+    mutate(files.map((file) => ({ file, make })));
     insertBlock(editor, 'siteBlock', { name });
   };
   const close = () => setDialog(undefined);
@@ -73,7 +74,9 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
       aria-label={words.marks}
       className="article-toolbar"
       // Keeps the cursor in the text, and the keyboard of a phone open.
-      onMouseDown={(event) => (event.target as Element).closest('button') && event.preventDefault()}
+      onMouseDown={(event) =>
+        event.target instanceof Element && event.target.closest('button') && event.preventDefault()
+      }
     >
       {ACTIONS.map(([name, run, type], index) => (
         <Button

@@ -7,7 +7,7 @@ import { Control } from './controls.tsx';
 import { CopiedBadge } from './copied.tsx';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
-import { fieldKey, isRequired, type Schema, schemaAt, searchLength, withFacts } from './schema.ts';
+import { fieldKey, isRequired, schemaAt, searchLength, withFacts } from './schema.ts';
 
 type ContentFieldProps = {
   file: string;
@@ -48,9 +48,8 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
   const { isPlaceholderData } = useCheck();
   const { content, value, draft } = field;
   if (!content) return null;
-  const schema = content.schema as Schema;
+  const { facts, outdated, schema } = content;
   const required = !isOptional && isRequired(schema, path);
-  const { facts, outdated } = content;
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // The placeholder data of a running check is older than the last edit.

@@ -10,7 +10,7 @@ const BRANCHES = 'facts/branches.yaml';
 
 /** The texts of a branch that are still recorded as copied. `markReviewed` removes the given ones from the record. */
 export function useCopied(slug: string) {
-  const branches = (useContentFile(BRANCHES).data?.draft ?? []) as BranchFacts[];
+  const branches = useContentFile(BRANCHES).data?.draft ?? [];
   const { mutate } = useChangeFiles();
   const copied = branches.find((branch) => branch.slug === slug)?.copied;
   return {

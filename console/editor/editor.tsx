@@ -5,7 +5,7 @@ import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { Failure } from '../parts/status.tsx';
 import { type EditedFile, EditingContext, useMistakes } from './editing.ts';
-import { type Schema, schemaAt } from './schema.ts';
+import { schemaAt } from './schema.ts';
 import { SchemaField } from './schema-field.tsx';
 
 type EditorProps = {
@@ -34,7 +34,7 @@ export function Editor({ files, target, at = [], label = '', without = [] }: Edi
     return content ? [{ ...file, content }] : [];
   });
   if (loaded.length < files.length) return <p>{words.shell.loading}</p>;
-  const schema = schemaAt(loaded[0]?.content.schema as Schema, at);
+  const schema = schemaAt(loaded[0]?.content.schema ?? {}, at);
   const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !without.includes(key));
   return (
     <EditingContext

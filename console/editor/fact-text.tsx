@@ -164,8 +164,8 @@ function Chips({ text, facts, caret, set, ...props }: ChipsProps) {
       onBlur={remember}
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       onClick={({ target }) => {
-        if (!(target as Element).matches('button')) return;
-        (target as Element).closest('.fact')?.remove();
+        if (!(target instanceof HTMLButtonElement)) return;
+        target.closest('.fact')?.remove();
         read();
         boxRef.current?.focus();
       }}

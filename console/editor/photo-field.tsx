@@ -18,7 +18,7 @@ export function PhotoField({ slot: name }: { slot: string }) {
   const context = useConsole();
   const { data: state } = useContentState();
   const { data: file } = useContentFile('facts/photos.yaml');
-  const slot = ((file?.draft ?? []) as Slot[]).find((one) => one.slot === name);
+  const slot = file?.draft.find((one) => one.slot === name);
   if (!state || !slot) return null;
   return (
     <Photo

@@ -41,8 +41,7 @@ export function RemoveRecord({ record: { kind, id, parts }, name, onRemoved }: R
   const removal = lastDay
     ? [{ file, make: () => ({ path: [...at, lastDay], value: dubaiDay(new Date()) }) }]
     : deletionOf(parts, locales);
-  const text =
-    { branch: words.branch, barber: words.barber, area: words.area }[kind as string] ?? words.price;
+  const text = kind === 'branch' || kind === 'barber' || kind === 'area' ? words[kind] : words.price;
   const mentions = (isPublic && lastDay ? (state?.mentions[id] ?? []) : []).map((place) =>
     pageNameOf(context, place),
   );

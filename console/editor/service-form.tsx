@@ -7,7 +7,7 @@ import { followsService, hasOwnMinutes, QUOTES, type Quote, SERVICES, useMenu } 
 import { useConsole } from '../context.ts';
 import { pageNameOf, quoteNameOf } from '../names.ts';
 import { ContentField, ContentTexts } from './content-field.tsx';
-import { labelOf, type Schema } from './schema.ts';
+import { labelOf } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
 
 const FIRST_FIELDS = ['price', 'minutes'];
@@ -26,7 +26,7 @@ function repriced(
 /** The form of a service or offer: its facts, its words in every language, and the prices that quote it. */
 export function ServiceForm({ id }: { id: string }) {
   const { words } = useConsole();
-  const { properties = {} } = (useContentFile(SERVICES).data?.schema as { items?: Schema })?.items ?? {};
+  const { properties = {} } = useContentFile(SERVICES).data?.schema.items ?? {};
   const [isRemoving, setRemoving] = useState(false);
   const labelOfField = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
   const fact = (key: string) => (

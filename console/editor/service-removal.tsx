@@ -8,7 +8,7 @@ import { Confirm } from '../parts/dialog.tsx';
 import { deletionOf, descriptionsOf } from './record.ts';
 import { describeChange } from './sentences.ts';
 
-const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'];
+const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'] as const;
 
 type ServiceRemovalProps = { id: string; name: string; onClose: () => void };
 
@@ -73,4 +73,5 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   );
 }
 
-const useReviews = (file: string) => (useContentFile(file).data?.draft ?? []) as { service?: string }[];
+const useReviews = (file: (typeof REVIEWS)[number]): { service?: string }[] =>
+  useContentFile(file).data?.draft ?? [];

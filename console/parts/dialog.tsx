@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
-import { firstOf } from '../focus.ts';
 import { listenTo } from '../listen.ts';
 
 type DialogProps = {
@@ -13,7 +12,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-export const OPEN_SHEET = '.console-sheet[open]';
+export const openSheet = () => document.querySelector<HTMLDialogElement>('.console-sheet[open]');
 
 /** Opens the dialog while it is rendered. Closing it before it is removed makes the browser return the focus. */
 function showModal(dialog: HTMLDialogElement) {
@@ -31,7 +30,7 @@ function useBack(isSheet: boolean, onClose: () => void): void {
     return () => {
       stop();
       setTimeout(() => {
-        if (!firstOf(OPEN_SHEET) && history.state?.isSheet) history.back();
+        if (!openSheet() && history.state?.isSheet) history.back();
       });
     };
   }, [isSheet]);

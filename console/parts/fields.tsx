@@ -88,6 +88,10 @@ export const CheckField = ({ onChange, hint, error, ...input }: CheckFieldProps)
   );
 };
 
+/** What the fields of a form contain, by name. */
+export const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
 type FormProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   onSubmit: (form: HTMLFormElement) => void;
   /** Ignores a second submission until the first one has ended. */

@@ -33,7 +33,7 @@ export function useHeld<T>(value: T, onChange: (value: T) => void) {
         currentTarget.contains(relatedTarget) || release(),
       onKeyDown(event: KeyboardEvent) {
         const { key, target } = event;
-        const chooses = key === ' ' && (target as HTMLInputElement).type === 'radio';
+        const chooses = key === ' ' && target instanceof HTMLInputElement && target.type === 'radio';
         // Otherwise the browser would click the chosen radio button once more.
         if (chooses && held) event.preventDefault();
         if (chooses || key === 'Enter' || event.ctrlKey || event.metaKey) release();

@@ -8,7 +8,7 @@ import { useConsole } from '../context.ts';
 import { Choices } from '../editor/controls.tsx';
 import { labelOf, newId } from '../editor/schema.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Form, TextField } from '../parts/fields.tsx';
+import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { NumberField, type Typed } from '../parts/held-fields.tsx';
 
 /** Asks for the data of a new service, which takes over the group and icon of the first service. */
@@ -21,7 +21,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
   const [availableAt, setAvailableAt] = useState<unknown>(null);
   const label = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
   const add = (form: HTMLFormElement) => {
-    const entered = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const entered = textsOf(form);
     const [first] = services;
     const taken = [
       ...services.map(({ id }) => id),

@@ -1,6 +1,5 @@
 import { type AuditDetail, type AuditEntry, staffApi } from '../../contract/staff.ts';
 import type { TodayChange } from '../../contract/today.ts';
-import type { Clock } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
@@ -59,8 +58,7 @@ function useDetail(): (detail: AuditDetail) => string {
       locale,
     );
   const describeDay = ({ waiting, closesEarly, closedToday, notice, off }: TodayChange) => {
-    const close =
-      closesEarly && fillIsolated(audit.closes, { time: formatClock(closesEarly as Clock, locale) });
+    const close = closesEarly && fillIsolated(audit.closes, { time: formatClock(closesEarly, locale) });
     const wait = waiting && fillIsolated(today.waits.about, { minutes: waiting });
     const out = off?.length ? fillIsolated(audit.off, { names: list(off.map(names.barber)) }) : audit.allIn;
     return list([

@@ -1,4 +1,4 @@
-import type { Clock, Day } from '../../domain/dubai-time.ts';
+import { isClock, isDay } from '../../domain/dubai-time.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -44,7 +44,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
       value={open[key]}
       onChange={(value) => {
         // If the first day is now after the last day, moves the last day to it.
-        const moved = key === 'from' && until < value && { until: value as Day };
+        const moved = key === 'from' && isDay(value) && until < value && { until: value };
         onChange({ ...exception, [key]: value, ...moved });
       }}
     />
@@ -86,7 +86,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
               label={words.break[key]}
               type="time"
               value={pause[key]}
-              onChange={(value) => value && setBreak({ ...pause, [key]: value as Clock })}
+              onChange={(value) => isClock(value) && setBreak({ ...pause, [key]: value })}
             />
           ))}
         </div>

@@ -20,7 +20,7 @@ export function Menu() {
   const { file, services, quotes } = useMenu();
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
-  const fades = (useContentFile(FADES).data?.draft ?? []) as { id: string }[];
+  const fades = useContentFile(FADES).data?.draft ?? [];
   // Empty until the services are loaded: otherwise a price would move to its service later and lose the focus.
   const others = quotes.filter(
     (quote) =>
@@ -137,7 +137,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
 /** Says that a service has no name in a language yet. */
 function MissingName({ locale, id, name }: { locale: string; id: string; name: string }) {
   const { words, locale: tag } = useConsole();
-  const names = useContentFile(`${locale}/services.yaml`).data?.draft as Words | undefined;
+  const names = useContentFile(`${locale}/services.yaml`).data?.draft;
   if (!names || names.items[id]?.name) return null;
   const language = new Intl.DisplayNames(tag, { type: 'language' }).of(locale);
   return (
@@ -147,4 +147,3 @@ function MissingName({ locale, id, name }: { locale: string; id: string; name: s
     </>
   );
 }
-type Words = { items: Record<string, { name: string }> };

@@ -10,7 +10,7 @@ import { client, fetchJson, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
 import { useOptions } from '../editor/use-options.ts';
-import { Form, TextField } from '../parts/fields.tsx';
+import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { DAYS } from '../parts/held-fields.tsx';
 
 type NewRecordProps = {
@@ -53,7 +53,7 @@ export function NewRecord({
       const isValid = id !== '' && idOf(id) === id;
       setInvalid(!isValid);
       if (!isValid) return;
-      const filledIn = [...new FormData(form)].filter(([, value]) => String(value).trim());
+      const filledIn = Object.entries(textsOf(form)).filter(([, value]) => value.trim());
       const {
         arabicName,
         from,
@@ -62,7 +62,7 @@ export function NewRecord({
         address: _,
         name,
         ...rest
-      } = Object.fromEntries(filledIn) as Record<string, string>;
+      }: Record<string, string> = Object.fromEntries(filledIn);
       const position = coordinatesIn(coordinates);
       const request = {
         kind,

@@ -31,7 +31,7 @@ export function TeamAndBranches() {
   const { words } = useConsole();
   const isOwner = useStaff().role === 'owner';
   const file = useContentFile(BRANCHES);
-  const branches = (file.data?.draft ?? []) as BranchFacts[];
+  const branches = file.data?.draft ?? [];
   const own = useOptions('branches').flatMap(
     ({ value }) => branches.find(({ slug }) => slug === value) ?? [],
   );
@@ -53,7 +53,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
   const name = localName(context, slug, branch.name);
   const { records } = words;
   const isOwner = useStaff().role === 'owner';
-  const team = (useContentFile(TEAM).data?.draft ?? []) as BarberFacts[];
+  const team = useContentFile(TEAM).data?.draft ?? [];
   const barbers = team.filter((barber) => barber.branch === slug);
   const [created, setCreated] = useState<string>();
   const addBarberId = `new-barber-${slug}`;

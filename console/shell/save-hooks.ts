@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { flush } from '../content/use-content.ts';
-import { firstOf } from '../focus.ts';
 import { latinKey, listenTo } from '../listen.ts';
-import { OPEN_SHEET } from '../parts/dialog.tsx';
+import { openSheet } from '../parts/dialog.tsx';
 
 /** Saves on mount, when a field loses the focus, when the page is hidden, shown or left, and when the connection returns. */
 export function useAutosave(email: string): void {
@@ -24,9 +23,10 @@ export function useShortcuts(isActive: boolean, actions: Record<string, () => vo
     if (!isActive) return;
     return listenTo(['keydown'], (event) => {
       const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[latinKey(event)];
-      if (!action || (event.target as Element).closest?.('form, dialog:not(.console-sheet)')) return;
+      if (!action) return;
+      if (event.target instanceof Element && event.target.closest('form, dialog:not(.console-sheet)')) return;
       event.preventDefault();
-      if (event.key === 'Enter') (firstOf(OPEN_SHEET) as HTMLDialogElement | undefined)?.close();
+      if (event.key === 'Enter') openSheet()?.close();
       action();
     });
   });

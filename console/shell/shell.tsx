@@ -1,3 +1,4 @@
+import { keysOf } from '../../domain/lists.ts';
 import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -28,7 +29,6 @@ const screens = {
   audit: lazyScreen(async () => (await import('../screens/audit-log.tsx')).AuditLog),
   account: lazyScreen(async () => (await import('../screens/account.tsx')).Account),
 } satisfies Record<Exclude<Section, 'site'> | 'account', unknown>;
-type ScreenName = keyof typeof screens;
 
 const POLL_MS = 15_000;
 const onConnection = (listener: () => void) => listenTo(['online', 'offline'], listener);
@@ -38,11 +38,9 @@ export function Shell() {
   const { words } = useConsole();
   const { role } = useStaff();
   const address = useAddress();
-  const entries = (Object.keys(sections) as Section[]).filter(
-    (name) => mayOpenSection(role, name) && !unlisted.includes(name),
-  );
+  const entries = keysOf(sections).filter((name) => mayOpenSection(role, name) && !unlisted.includes(name));
   const section =
-    (Object.keys(screens) as ScreenName[]).find(
+    keysOf(screens).find(
       (name) => name === address.screen && (name === 'account' || mayOpenSection(role, name)),
     ) ?? (mayOpenSection(role, 'today') ? 'today' : 'queue');
   const Screen = screens[section];

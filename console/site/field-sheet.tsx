@@ -14,7 +14,7 @@ import { keyNameOf } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
 import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
-import { kindOf, type Schema, schemaAt } from '../editor/schema.ts';
+import { kindOf, schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { useFieldName } from '../editor/use-names.ts';
 import { focusField } from '../focus.ts';
@@ -103,10 +103,9 @@ function Part({ part: { file, at }, target, isOptional }: PartProps) {
   const { data: content, status } = useContentFile(files[0]?.path ?? file);
   if (status === 'pending') return <p>{context.words.shell.loading}</p>;
   if (isOptional && content && valueAt(content.draft, at) === undefined) return null;
-  const schema = (content?.schema ?? {}) as Schema;
   const parent = at.slice(0, -1);
   const siblings = Object.keys(valueAt(content?.draft, parent) ?? {});
-  const kind = kindOf(schemaAt(schema, at));
+  const kind = kindOf(schemaAt(content?.schema ?? {}, at));
   const isSingle = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
   const label = isSingle || kind === 'entries' ? keyNameOf(context, file, at) : '';
   return (

@@ -3,7 +3,7 @@ import { type Person, type RoleAssignment, type StaffRole, staffRoles } from '..
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { CheckField, Form, RadioField, TextField } from '../../parts/fields.tsx';
+import { CheckField, Form, RadioField, TextField, textsOf } from '../../parts/fields.tsx';
 
 type PersonFormProps = {
   /** Undefined for an invitation. */
@@ -20,7 +20,7 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
   const [role, setRole] = useState<StaffRole>(person?.role ?? 'moderator');
   const [chosen, setChosen] = useState(person?.branches ?? []);
   const submit = (form: HTMLFormElement) => {
-    const { email, name } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { email, name } = textsOf(form);
     const assignment = { role, branches: role === 'branch' ? chosen : [] };
     onSave(person ? assignment : { email, name, ...assignment });
   };

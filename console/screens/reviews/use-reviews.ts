@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueCounts, ReviewFilter, StaffReviewPage } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
+import { keysOf } from '../../../domain/lists.ts';
 import { client, fetchJson } from '../../api.ts';
 
 /** In the queue, suspected spam is a status of its own; on the server it is pending. */
@@ -21,7 +22,7 @@ const QUERIES = {
 
 const POLL_MS = 15_000;
 
-export const queueStatuses = Object.keys(QUERIES) as QueueStatus[];
+export const queueStatuses = keysOf(QUERIES);
 
 function filterInAddress(): Filter {
   const query = Object.fromEntries(new URLSearchParams(location.search));

@@ -1,5 +1,5 @@
 import type { StaffBranchToday } from '../../../contract/today.ts';
-import { type Clock, type Day, dubaiClock, instant } from '../../../domain/dubai-time.ts';
+import { type Clock, type Day, dubaiClock, instant, isClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { exceptionOn, hoursOn, minutesOpen, openStatus, openText } from '../../../domain/opening-hours.ts';
@@ -47,7 +47,7 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
   const notice = update?.notice ?? {};
   const waits = useHeld<typeof waiting>(waiting, (minutes) => save({ waiting: minutes }));
   const expected: BranchToday = { day, closedToday, off, notice };
-  if (closesEarly) expected.closesEarly = closesEarly as Clock;
+  if (closesEarly) expected.closesEarly = closesEarly;
   const clock = (time: Clock) => formatClock(time, locale);
   const open = openStatus(timetableToday(timetable, expected), now);
   const openLine = openText(open, now, today.badge, locale, (at) => clock(dubaiClock(at)));
@@ -57,7 +57,7 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
     exceptionOn(timetable, day)?.reason ||
     words.usualHours;
   const hours = hoursOn(timetable, day);
-  const times = new Set([...(closesEarly ? [closesEarly as Clock] : []), ...earlierTimes(branch, day, now)]);
+  const times = new Set([...(closesEarly ? [closesEarly] : []), ...earlierTimes(branch, day, now)]);
   return (
     <section className="card console-card" aria-label={name}>
       <h3>{name}</h3>
@@ -111,7 +111,7 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
               value={closesEarly ?? ''}
               empty={fill(words.asUsual, { time: clock(hours.closes) })}
               options={[...times].map((time) => ({ value: time, label: clock(time) }))}
-              onChange={(time) => save({ closesEarly: time || null })}
+              onChange={(time) => save({ closesEarly: isClock(time) ? time : null })}
             />
           )}
         </>
