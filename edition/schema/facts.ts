@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { WEEKDAYS } from '../../domain/dubai-time.ts';
-import { type Hours, hoursDuring, minutesOpen } from '../../domain/opening-hours.ts';
+import { hoursDuring } from '../../domain/opening-hours.ts';
+import { articleFigures } from './article-figures.ts';
+import { checkHours, daysOff, exception, weeklyHours } from './hours.ts';
 import {
-  clock,
   coordinates,
   day,
   email,
@@ -59,61 +59,6 @@ const business = z.strictObject({
   /** True once the owner has confirmed all claims, the ratings and '#1'; the launch check lists them until then. */
   claimsConfirmed: z.boolean(),
 });
-
-/** The time between two openings of a day. */
-const pause = z.strictObject({ from: clock, until: clock }).exactOptional();
-
-/** Different hours; an omitted time is the usual one, an omitted break is none. */
-const otherHours = z.strictObject({
-  opens: clock.exactOptional(),
-  closes: clock.exactOptional(),
-  closed: z.boolean().exactOptional(),
-  break: pause,
-});
-const isClosedOrTimed = ({ opens, closes, closed, break: pause }: z.infer<typeof otherHours>) =>
-  Boolean(closed) !== Boolean(opens || closes || pause);
-const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
-
-/** Different hours on some days, such as Ramadan; `reason` is by language. */
-const exception = z
-  .strictObject({ from: day, until: day, ...otherHours.shape, reason: z.record(id, text) })
-  .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
-  .refine(isClosedOrTimed, closedOrTimed);
-
-/** The weekdays that differ, such as a late opening on Friday. */
-const days = fieldsOf(otherHours.refine(isClosedOrTimed, closedOrTimed).exactOptional())(
-  'monday tuesday wednesday thursday friday saturday sunday',
-);
-/** Reports hours that no branch can keep, at the field that is wrong. */
-function checkHours(hours: Hours | null, report: (field: 'closes' | 'break', message: string) => void): void {
-  if (!hours) return;
-  const { opens, closes, break: pause } = hours;
-  if (opens === closes) report('closes', 'must not open and close at the same time on one day');
-  if (!pause) return;
-  const [from, until, end] = [pause.from, pause.until, closes].map((at) =>
-    minutesOpen({ opens, closes: at }),
-  );
-  if (!(Number(from) < Number(until) && Number(until) < Number(end)))
-    report('break', 'must begin and end while the branch is open');
-}
-
-/** A closing time at or before the opening time is on the next day. */
-const weeklyHours = z
-  .strictObject({ opens: clock, closes: clock, break: pause, days: days.exactOptional() })
-  .refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    message: 'must not be the time of opening',
-    abort: true,
-  })
-  .superRefine((weekly, { addIssue }) => {
-    const { days = {}, ...usual } = weekly;
-    const refuse =
-      (...path: string[]) =>
-      (_: string, message: string) =>
-        addIssue({ code: 'custom', path, message });
-    checkHours(usual, refuse('break'));
-    for (const other of Object.values(days)) checkHours(hoursDuring(usual, other), refuse('days'));
-  });
 
 const branchFields = z.strictObject({
   /** The branch's id in addresses, files and analytics. */
@@ -194,22 +139,6 @@ const quote = z.strictObject({
   intended: z.boolean().exactOptional(),
 });
 
-/** Weekly days off, and days on which he is away. */
-const daysOff = z
-  .strictObject({
-    ...fieldsOf(z.boolean().exactOptional())(...WEEKDAYS).shape,
-    away: list(
-      z.strictObject({ from: day, until: day }).refine(({ from, until }) => from <= until, {
-        path: ['until'],
-        message: 'must not be before from',
-      }),
-    ).exactOptional(),
-  })
-  .refine((off) => WEEKDAYS.some((name) => !off[name]), {
-    path: ['sunday'],
-    message: 'must leave a day on which he works',
-  });
-
 const barber = z.strictObject({
   id,
   name: text,
@@ -252,30 +181,6 @@ const fade = z.strictObject({
   difficulty: oneOf('gentle medium demanding'),
   maintenanceWeeks: z.strictObject({ summer: weeks, winter: weeks }),
   sample,
-});
-
-/** The figures of an article. */
-const articleFigures = z.strictObject({
-  haircuts: list(
-    z.strictObject({
-      id,
-      price,
-      heatRating: stars,
-      professionalRating: stars,
-      maintenance: oneOf('low medium high'),
-      sample,
-    }),
-  ).exactOptional(),
-  trends: list(
-    z.strictObject({
-      id,
-      rank: z.int().positive(),
-      impact: oneOf('very-high high medium'),
-      adoptionPercent: percent,
-      priceImpactPercent: percent,
-      sample,
-    }),
-  ).exactOptional(),
 });
 
 /** People, awards and files of the press kit; their texts are in the words. */

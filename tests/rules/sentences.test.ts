@@ -152,7 +152,7 @@ describe('the messages of the server', () => {
   });
 
   it('include every rule of a field', () => {
-    const rules = ['facts', 'shared'].flatMap((name) =>
+    const rules = ['facts', 'hours', 'shared'].flatMap((name) =>
       [...read(`edition/schema/${name}.ts`).matchAll(/'((?:must|and) [^']+)'/g)].map(([, rule = '']) => rule),
     );
     expect(rules.length).toBeGreaterThan(20);

@@ -6,22 +6,20 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Barber } from '../../../edition/join/team.ts';
 import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { FareFace, FareLine } from '../../components/fare.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { QuoteCard, Rating } from '../../components/rating.tsx';
-import { Arch, Scene } from '../../components/scene.tsx';
+import { Arch } from '../../components/scene.tsx';
 import { CallBand, Section } from '../../components/sections.tsx';
-import { Figure, StatStrip } from '../../components/stat-strip.tsx';
+import { Figure } from '../../components/stat-strip.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
-import { homeEyebrow } from '../../model/heads/pages.ts';
 import { decoration } from '../../model/media/drawings.ts';
-import { heroScene, homeHero } from '../../model/media/pictures.ts';
+import { heroScene } from '../../model/media/pictures.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
-import { listedBranches, ratingOf } from '../../model/parts/branch.ts';
-import { locationsButton, plainBookButton } from '../../model/parts/calls.ts';
-import { quoteCards } from '../../model/parts/quotes.ts';
+import { listedBranches } from '../../model/parts/branch.ts';
+import { plainBookButton } from '../../model/parts/calls.ts';
 import { BranchSection } from '../sections/branches.tsx';
-import { ChatList, HeroChats } from '../sections/chats.tsx';
+import { ChatList } from '../sections/chats.tsx';
 import { TeamSection } from '../sections/team.tsx';
+import { Hero } from './hero.tsx';
+import { Reviews, Testimonials } from './quotes.tsx';
 
 type Props = { edition: Edition };
 
@@ -31,58 +29,6 @@ const OF_EACH_BRANCH = 2;
 /** Joins the marks of the drawings of the high, mid, low and skin fade, each 400 wide. */
 const FADE_LINE =
   'M0 172Q30 165 60 147.5 160 97 260 111C330 121 400 235 460 196.5Q559 132.5 658 132C740 131 815 318 860 256Q943 140.5 1026 166.5C1100 190 1200 222 1260 182.5Q1359 117.5 1458 126.5L1600 140';
-
-/** The first word of an Arabic headline stands alone; the line runs out of the last word's end. */
-function Headline({ edition, title }: Props & { title: string }) {
-  const [first, ...rest] = edition.direction === 'rtl' ? title.split(' ') : [];
-  return (
-    <h1>
-      {rest.length > 0 && <span>{first} </span>}
-      {rest.length > 0 ? rest.join(' ') : title}
-    </h1>
-  );
-}
-
-function Hero({ edition }: Props) {
-  const { hero } = edition.words.home;
-  const { figures, facts, fill } = edition;
-  const reviews = `${figures.reviews}+`;
-  const stats = [
-    { number: String(facts.business.claims.expertBarbers), label: hero.stats.barbers },
-    { number: reviews, label: hero.stats.reviews },
-    { number: String(edition.branches.length), label: hero.stats.locations },
-    { ...hero.stats.bath, icon: 'hammam' as const },
-  ];
-  return (
-    <section className="home-hero band-teal lattice">
-      <Scene {...homeHero(edition)} fills />
-      <div className="wrap home-hero-text grid grid-start">
-        <p className="eyebrow">{homeEyebrow(edition)}</p>
-        <Headline edition={edition} title={hero.title} />
-        <p className="lead">{hero.lead}</p>
-        <div className="home-hero-calls">
-          <HeroChats edition={edition} label={hero.chat} />
-          <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
-        </div>
-        <p className="home-hero-facts">
-          <Icon name="star" size={16} /> {fill(hero.facts, { rating: figures.rating, reviews })}
-        </p>
-      </div>
-      <div className="wrap">
-        <ul className="home-ratings" aria-label={hero.ratingsLabel}>
-          {firstN(edition.branches).map((branch) => (
-            <li key={branch.slug}>
-              <a href={branch.href}>
-                {branch.name} {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <StatStrip stats={stats} label={hero.statsLabel} />
-      </div>
-    </section>
-  );
-}
 
 /** The menu: each line opens the service's description and chats. */
 function Services({ edition }: Props) {
@@ -250,46 +196,6 @@ function Figures({ edition }: Props) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
-  );
-}
-
-type QuotesProps = Props & { of: 'reviews' | 'testimonials'; label: string };
-
-/** Quotes side by side. */
-const Quotes = ({ edition, of, label }: QuotesProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-  <div className="quotes" role="group" aria-label={label} tabIndex={0}>
-    {quoteCards(edition, of).map((quote) => (
-      <QuoteCard key={quote.id} {...quote} />
-    ))}
-  </div>
-);
-
-/** Short reviews; a note says when they are samples. */
-function Reviews({ edition }: Props) {
-  const { heading } = edition.words.home.reviews;
-  const { reviews, testimonials } = edition.facts;
-  return (
-    <Section heading={heading} background="band-raised guest-book">
-      <Quotes edition={edition} of="reviews" label={heading.title} />
-      {[...reviews, ...testimonials].some(({ sample }) => sample) && (
-        <p className="quiet section-end">{edition.words.home.samples}</p>
-      )}
-    </Section>
-  );
-}
-
-/** Long testimonials. */
-function Testimonials({ edition }: Props) {
-  const { title } = edition.words.home.testimonials;
-  return (
-    <section className="band band-night lattice voices">
-      <div className="wrap">
-        <h2 className="eyebrow">{title}</h2>
-        <Quotes edition={edition} of="testimonials" label={title} />
       </div>
     </section>
   );

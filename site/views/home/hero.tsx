@@ -1,0 +1,66 @@
+import { firstN } from '../../../domain/lists.ts';
+import type { Edition } from '../../../edition/edition.ts';
+import { MoreLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Rating } from '../../components/rating.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { StatStrip } from '../../components/stat-strip.tsx';
+import { homeEyebrow } from '../../model/heads/pages.ts';
+import { homeHero } from '../../model/media/pictures.ts';
+import { ratingOf } from '../../model/parts/branch.ts';
+import { locationsButton } from '../../model/parts/calls.ts';
+import { HeroChats } from '../sections/chats.tsx';
+
+type Props = { edition: Edition };
+
+/** The first word of an Arabic headline stands alone; the line runs out of the last word's end. */
+function Headline({ edition, title }: Props & { title: string }) {
+  const [first, ...rest] = edition.direction === 'rtl' ? title.split(' ') : [];
+  return (
+    <h1>
+      {rest.length > 0 && <span>{first} </span>}
+      {rest.length > 0 ? rest.join(' ') : title}
+    </h1>
+  );
+}
+
+export function Hero({ edition }: Props) {
+  const { hero } = edition.words.home;
+  const { figures, facts, fill } = edition;
+  const reviews = `${figures.reviews}+`;
+  const stats = [
+    { number: String(facts.business.claims.expertBarbers), label: hero.stats.barbers },
+    { number: reviews, label: hero.stats.reviews },
+    { number: String(edition.branches.length), label: hero.stats.locations },
+    { ...hero.stats.bath, icon: 'hammam' as const },
+  ];
+  return (
+    <section className="home-hero band-teal lattice">
+      <Scene {...homeHero(edition)} fills />
+      <div className="wrap home-hero-text grid grid-start">
+        <p className="eyebrow">{homeEyebrow(edition)}</p>
+        <Headline edition={edition} title={hero.title} />
+        <p className="lead">{hero.lead}</p>
+        <div className="home-hero-calls">
+          <HeroChats edition={edition} label={hero.chat} />
+          <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
+        </div>
+        <p className="home-hero-facts">
+          <Icon name="star" size={16} /> {fill(hero.facts, { rating: figures.rating, reviews })}
+        </p>
+      </div>
+      <div className="wrap">
+        <ul className="home-ratings" aria-label={hero.ratingsLabel}>
+          {firstN(edition.branches).map((branch) => (
+            <li key={branch.slug}>
+              <a href={branch.href}>
+                {branch.name} {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <StatStrip stats={stats} label={hero.statsLabel} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { extname } from 'node:path';
+import { place } from '../../contract/events.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { ButtonLink, track } from '../components/button.tsx';
+import { Scene } from '../components/scene.tsx';
+import { picture } from '../model/media/pictures.ts';
+import { wordsFor } from '../model/parts/page.ts';
+import { lightColour } from '../model/press/colours.ts';
+
+type Props = { edition: Edition };
+
+/** The logo on its three grounds; each file is also a line of the downloads. */
+const TILES = { 'logo-light': 'bone', 'logo-dark': 'night', mark: 'teal' };
+
+export function Downloads({ edition, sizes }: Props & { sizes: Record<string, number> }) {
+  const { items, button, details } = edition.words['press-kit'].downloads;
+  const kilobytes = new Intl.NumberFormat(edition.tag, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  // Omits fact sheets of languages that the site no longer has.
+  const downloads = edition.facts.press.downloads.filter(({ file }) => sizes[file]);
+  return (
+    <>
+      <ul className="press-tiles">
+        {downloads
+          .filter(({ id }) => id in TILES)
+          .map(({ id, file }) => (
+            <li key={id} className={`press-tile press-${TILES[id as keyof typeof TILES]}`}>
+              <img src={`/press/${file}`} alt={wordsFor(items, id).name} loading="lazy" decoding="async" />
+            </li>
+          ))}
+      </ul>
+      <ul className="press-downloads">
+        {downloads.map(({ id, file }) => (
+          <li key={id} className="row-link">
+            <div>
+              <h3>{wordsFor(items, id).name}</h3>
+              <p className="quiet">{wordsFor(items, id).text}</p>
+            </div>
+            <ButtonLink
+              kind="text"
+              label={button}
+              describe={wordsFor(items, id).name}
+              note={edition.fill(details, {
+                format: extname(file).slice(1).toUpperCase().replace('HTM', 'HTML'),
+                size: kilobytes.format(Math.max(1, Math.round((sizes[file] ?? 0) / 1000))),
+              })}
+              href={`/press/${file}`}
+              download
+              by={{ event: 'download', section: 'press_kit', location: place('{download}', id) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const SWATCHES = ['bone', 'night', 'teal', 'brass', 'oxblood'];
+
+/** The colours with their values, and a line in each display typeface. */
+export function Look({ edition }: Props) {
+  const { hero } = edition.words.home;
+  return (
+    <>
+      <ul className="press-swatches" translate="no">
+        {SWATCHES.map((name) => (
+          <li key={name} className={`press-${name}`}>
+            <code lang="en">{lightColour(name)}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="press-specimen" lang={edition.tag}>
+        {hero.title}
+      </p>
+      {edition.branches.slice(0, 1).map(
+        ({ slug, otherName }) =>
+          otherName && (
+            <p key={slug} className="press-specimen" lang={otherName.lang} dir="auto">
+              {otherName.text}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Every scene with a caption, linked to its full-size file, which contains the credit. */
+export function Pictures({ edition }: Props) {
+  const { download, credit, items } = edition.words['press-kit'].pictures;
+  return (
+    <ul className="press-pictures">
+      {Object.entries(items).map(([id, name]) => (
+        <li key={id}>
+          <a
+            className="grid"
+            href={`/press/jk-masters-${id}.jpg`}
+            download
+            aria-label={edition.fill(download, { name })}
+            {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
+          >
+            <Scene
+              {...picture(edition, id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })}
+            />
+            <span>{name}</span>
+          </a>
+          <small>{credit}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
