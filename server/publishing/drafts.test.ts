@@ -177,6 +177,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     }
     const jvc = valueAt(await owner.live(BRANCHES), ['jvc']) as object;
     expect(await status(['jvc'], { ...jvc, phone: '+971 50 000 0009' }, BRANCHES)).toBe(403);
+    expect(await status(['jvc'], null, BRANCHES)).toBe(403);
     expect(await status(['jvc'], { ...jvc, exceptions: [EXCEPTION] }, BRANCHES)).toBe(200);
     expect(await status([id], { ...ours, years: 9 })).toBe(200);
     // A draft of an owner that the branch account may not edit is neither shown nor overwritten.

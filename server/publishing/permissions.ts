@@ -38,7 +38,9 @@ export function mayEdit(
   const changes = (name: string) => field === name || (after && !isSame(before?.[name], after[name]));
   if (file === BRANCHES) {
     const fields = field === undefined ? Object.keys({ ...before, ...after }).filter(changes) : [field];
-    return isTheirs(id) && fields.every((name) => name === 'hours' || name === 'exceptions');
+    return (
+      isTheirs(id) && after !== null && fields.every((name) => name === 'hours' || name === 'exceptions')
+    );
   }
   const branch = field === 'branch' ? value : (after ?? before)?.branch;
   if (!isTheirs((before ?? after)?.branch) || !isTheirs(branch)) return false;
