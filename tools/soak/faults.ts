@@ -11,21 +11,15 @@ import { owner } from './owner.ts';
 import { type Engine, RELEASES, type Rig } from './rig.ts';
 
 /** Number of repetitions per fault, and the duration of a lock or a full disk. */
-export type Times = {
-  kills: number;
-  restarts: number;
-  locks: number;
-  switches: number;
-  publications: number;
-  heldMs: number;
-};
+export const FULL = { kills: 50, restarts: 12, locks: 3, switches: 10, publications: 20, heldMs: 8_000 };
+export const SHORT = { kills: 3, restarts: 1, locks: 1, switches: 2, publications: 1, heldMs: 3_000 };
 
 type Fault = {
   name: string;
   /** Limits the fault to one engine. */
   engine?: Engine;
   /** Returns a summary; throws if the server did not recover. */
-  run: (rig: Rig, times: Times) => Promise<string>;
+  run: (rig: Rig, times: typeof FULL) => Promise<string>;
 };
 
 export const FAULTS: Fault[] = [

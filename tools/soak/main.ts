@@ -7,11 +7,8 @@ import { existsSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { findPostgres } from '../support/postgres.ts';
 import { release } from '../support/release.ts';
-import { FAULTS, type Times } from './faults.ts';
+import { FAULTS, FULL, SHORT } from './faults.ts';
 import { type Engine, type Rig, startRig } from './rig.ts';
-
-const FULL: Times = { kills: 50, restarts: 12, locks: 3, switches: 10, publications: 20, heldMs: 8_000 };
-const SHORT: Times = { kills: 3, restarts: 1, locks: 1, switches: 2, publications: 1, heldMs: 3_000 };
 
 const program = new Command('npm run soak --')
   .option('--short', 'about half a minute per engine', false)

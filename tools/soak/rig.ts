@@ -134,13 +134,9 @@ export async function startRig(engine: Engine) {
     databaseUrl,
     ledger,
     crashes,
-    async restart(
-      signal: 'SIGTERM' | 'SIGKILL',
-      more?: Record<string, string>,
-      health?: '/readyz' | '/healthz',
-    ): Promise<void> {
+    async restart(signal: 'SIGTERM' | 'SIGKILL', ...how: Parameters<typeof begin>): Promise<void> {
       await end(signal);
-      server = await begin(more, health);
+      server = await begin(...how);
       isStopped = false;
     },
     jk: (...args: string[]) =>
