@@ -1,10 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Values } from '../contract/findings.ts';
+import type { StaffReview } from '../contract/moderation.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { staffApi } from '../contract/staff.ts';
 import { translateMessage } from './language.ts';
 
-type ProblemBody = { detail?: string; field?: string; template?: string; values?: Values; draft?: Draft };
+type ProblemBody = {
+  detail?: string;
+  field?: string;
+  template?: string;
+  values?: Values;
+  draft?: Draft;
+  review?: StaffReview;
+};
 
 /** A response that is not OK. Its message is the server's reason in the language of the console. */
 export class ApiError extends Error {

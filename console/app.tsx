@@ -10,7 +10,7 @@ import type { ConsoleProps } from './words.ts';
 
 const root = document.getElementById('console');
 if (root) {
-  const props = JSON.parse(root.dataset.props ?? '') as ConsoleProps;
+  const props: ConsoleProps = JSON.parse(root.dataset.props ?? '');
   setLanguage(props);
   createRoot(root).render(
     <ConsoleContext value={props}>

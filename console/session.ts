@@ -22,7 +22,7 @@ export function useSessionState<T>(name: string, initial: T) {
   const key = `${STATE_PREFIX}${useStaff().email}:${name}`;
   const [value, setValue] = useState<T>(() => {
     const stored = sessionStorage.getItem(key);
-    return stored === null ? initial : (JSON.parse(stored) as T);
+    return stored === null ? initial : JSON.parse(stored);
   });
   const set = (next: T) => {
     sessionStorage.setItem(key, JSON.stringify(next));

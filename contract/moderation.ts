@@ -71,8 +71,6 @@ export type Decision = z.infer<typeof decision>;
 export type Decided =
   | { kind: 'done'; decidedAt: string | null }
   | { kind: 'missed'; review: StaffReview | null };
-/** The body of a 409 on a reply: the review's current state. */
-export type ReplyConflict = { review: StaffReview };
 export type ReviewFilter = z.infer<typeof reviewFilter>;
 /** Review counts of all barbers by status; pending suspected spam is counted separately. */
 export type QueueCounts = Record<ReviewStatus | 'suspectedSpam', number>;

@@ -52,7 +52,7 @@ function put(key: string, draft: LocalDraft | undefined): void {
 export function restore(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(STORAGE_PREFIX) && !drafts.has(key)) {
-      const stored = JSON.parse(localStorage.getItem(key) ?? '') as Pick<LocalDraft, 'value' | 'seen'>;
+      const stored: Pick<LocalDraft, 'value' | 'seen'> = JSON.parse(localStorage.getItem(key) ?? '');
       put(key, { ...stored, state: 'typed', theirs: null, refusal: null });
     }
 }
@@ -67,10 +67,12 @@ export function discardAllExcept(prefix: string): void {
   for (const key of drafts.keys()) if (!key.includes(`:${prefix}`)) discard(key);
 }
 
+const draftAt = <T>(key: string) => drafts.get(key) as LocalDraft<T> | undefined;
+
 /** Saves a draft once the earlier saves have ended. What is typed meanwhile stays a draft, based on the saved version. */
 export function send<T>(key: string, save: Save<T>): Promise<unknown> {
   const pending = () => {
-    const draft = drafts.get(key) as LocalDraft<T> | undefined;
+    const draft = draftAt<T>(key);
     return draft && !draft.theirs && draft.state !== 'saved' ? draft : undefined;
   };
   const queued = pending();
@@ -100,7 +102,7 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
 /** One draft: stored in this browser on each keystroke, saved to the server by `send`. */
 export function useDraft<T>(id: string, seen: string | null, save: Save<T>) {
   const key = draftKey(useStaff().email, id);
-  const draft = useSyncExternalStore(subscribe, () => drafts.get(key)) as LocalDraft<T> | undefined;
+  const draft = useSyncExternalStore(subscribe, () => draftAt<T>(key));
   const unsaved = draft && draft.state !== 'saved' ? draft : undefined;
   return {
     draft,

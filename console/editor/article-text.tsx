@@ -91,7 +91,8 @@ function startAt({ view, state, commands }: TiptapEditor, text: string, facts: R
   });
   if (found === undefined) return;
   commands.setTextSelection(found);
-  (view.domAtPos(found).node as HTMLElement).scrollIntoView({ block: 'start' });
+  const { node } = view.domAtPos(found);
+  if (node instanceof HTMLElement) node.scrollIntoView({ block: 'start' });
 }
 
 function TextEditor({ id, files, label, content, text, at, write }: TextEditorProps) {

@@ -60,7 +60,7 @@ type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'se
 export function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
   const words = useConsole().words.editor;
   const { id, label, error, hint } = fieldProps;
-  const chosen = (value ?? []) as string[];
+  const chosen: string[] = Array.isArray(value) ? value : [];
   const known = useOptions(choices, content?.path);
   const acceptsNew = choices === 'tags';
   const added = acceptsNew ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];

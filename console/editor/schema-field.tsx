@@ -146,7 +146,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
     const name = idOf(typed);
     if (!name) return;
     const at = [...path, name];
-    const value = nameKey ? { ...(blank(item) as object), [nameKey]: name } : blank(item);
+    const value = nameKey ? Object.assign({}, blank(item), { [nameKey]: name }) : blank(item);
     change((data) => (valueAt(data, at) === undefined ? { path: at, value } : undefined), idAt(at));
   };
   const isNamed = nameKey !== undefined || !isList;

@@ -1,5 +1,5 @@
 import { type FieldPath, ID } from '../../contract/publishing.ts';
-import { nameOfRecord } from '../../domain/field-path.ts';
+import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { FACT } from '../../domain/text.ts';
@@ -52,8 +52,8 @@ export const labelOf = (key: string, names: Record<string, string>, field = ''):
 /** The title of an entry in a list; empty if a record has only an id. */
 export function titleOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
-  const { name, title, question, label } = entry as Record<string, unknown>;
-  const names = [name, title, question, label, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
+  const own = ['name', 'title', 'question', 'label'].map((key) => valueAt(entry, [key]));
+  const names = [...own, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
   return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }
 

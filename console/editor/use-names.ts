@@ -1,4 +1,5 @@
 import type { FieldPath } from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
@@ -10,7 +11,7 @@ export function useConsoleWithDraftNames(): ConsoleProps {
   const { drafts = [] } = useContentState().data ?? {};
   const language = context.today.languages.find(({ tag }) => tag === context.locale)?.locale;
   const added = drafts.flatMap(({ file, path, value }) => {
-    const { name } = (value ?? {}) as { name?: unknown };
+    const name = valueAt(value, ['name']);
     const isOwn = file.startsWith('facts/') || file.startsWith(`${language}/`);
     return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];
   });

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ContentState } from '../../contract/publishing.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
@@ -38,11 +39,9 @@ export function Articles() {
   const addressOfArticle = (name: string) => addressOf(`${today.languages[0]?.locale}/articles/${name}.mdx`);
   const titleOf = (name: string) => {
     const draft = data?.drafts.find((one) => slugOf(one.file) === name && !one.path.length)?.value;
-    return (
-      (draft as { title?: string } | undefined)?.title ??
-      articles.find((article) => article.slug === name)?.title ??
-      name
-    );
+    const drafted = valueAt(draft, ['title']);
+    if (typeof drafted === 'string') return drafted;
+    return articles.find((article) => article.slug === name)?.title ?? name;
   };
   const stateBadge = (name: string) => {
     const state = states.get(name) ?? 'draft';

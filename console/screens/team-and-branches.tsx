@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
-import type { BarberFacts, BranchFacts } from '../../edition/schema/facts.ts';
+import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
@@ -154,13 +155,9 @@ function AddPhoto({ file, id, name, slot, size }: AddPhotoProps) {
   const { photo } = useConsole().words.records;
   const { mutate } = useChangeFiles();
   const addSlot = (slots: unknown) =>
-    (slots as { slot: string }[]).some((one) => one.slot === slot)
-      ? undefined
-      : { path: [slot], value: { slot, ...size, purpose: name } };
+    valueAt(slots, [slot]) ? undefined : { path: [slot], value: { slot, ...size, purpose: name } };
   const nameSlot = (records: unknown) =>
-    (records as (BarberFacts | BranchFacts)[]).some(({ image }) => image === slot)
-      ? undefined
-      : { path: [id, 'image'], value: slot };
+    valueAt(records, [id, 'image']) === slot ? undefined : { path: [id, 'image'], value: slot };
   const changes = [
     { file: PHOTOS, make: addSlot },
     { file, make: nameSlot },

@@ -49,7 +49,8 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const isText = file.endsWith('.mdx') && path[0] === 'body';
   const isPhoto = file.startsWith('photos/');
   const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
-  const slot = { photo: record.id, branch: `branch-${record.id}`, barber: record.id }[record.kind as string];
+  const isOwnSlot = record.kind === 'photo' || record.kind === 'barber';
+  const slot = isOwnSlot ? record.id : record.kind === 'branch' && `branch-${record.id}`;
   const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
   const title = nameOf(file, titlePathOf(record, path));
   useEffect(() => focusField(target), [target]);

@@ -149,7 +149,8 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   listen(['click'], edit);
   listen(['submit'], (event) => event.preventDefault());
   listen(['keydown'], (event, target) => {
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (!(event instanceof KeyboardEvent)) return;
+    const { key, ctrlKey, metaKey } = event;
     if (key === 'Escape') focusBar();
     else if ((key === 'Enter' || key === ' ') && !ctrlKey && !metaKey) edit(event, target);
   });

@@ -29,7 +29,7 @@ const readPage = (
   mode: mode === 'edit' ? mode : 'browse',
   day: day as Day,
   path,
-  fields: (JSON.parse(fields ?? '[]') as string[]).filter(isEditable),
+  fields: JSON.parse(fields ?? '[]').filter(isEditable),
 });
 
 /** The bar on a previewed page and, in edit mode, the sheets of its fields. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { REPLY_LENGTH, type ReplyConflict, type StaffReview } from '../../../contract/moderation.ts';
+import { REPLY_LENGTH, type StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { asTyped, fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
@@ -29,8 +29,8 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
     try {
       await fetchJson(staffApi.reply(review.id), 'PUT', { text: reply, seen });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      const current = (error.body as ReplyConflict).review;
+      const current = error instanceof ApiError && error.status === 409 && error.body.review;
+      if (!current) throw error;
       await refresh();
       if (current.status !== 'published') {
         decisions.setResult({ done: [], missed: [{ name: current.customerName, review: current }] });

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { QueueCounts, ReviewFilter, StaffReviewPage } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
-import { keysOf } from '../../../domain/lists.ts';
+import { keysOf, pick } from '../../../domain/lists.ts';
 import { client, fetchJson } from '../../api.ts';
 
 /** In the queue, suspected spam is a status of its own; on the server it is pending. */
@@ -34,10 +34,8 @@ function filterInAddress(): Filter {
 function useFilter() {
   const [filter, set] = useState(filterInAddress);
   const setFilter = (next: Filter) => {
-    const parts = Object.entries(next).filter(
-      ([name, value]) => value !== DEFAULT_FILTER[name as keyof Filter],
-    );
-    const query = `${new URLSearchParams(parts)}`;
+    const changed = keysOf(next).filter((name) => next[name] !== DEFAULT_FILTER[name]);
+    const query = `${new URLSearchParams(pick(next, ...changed))}`;
     set(next);
     history.replaceState(null, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
   };
