@@ -121,8 +121,6 @@ export type ContentFile<Data = unknown> = {
   path: string;
   /** The public version: the text of an article, the data of any other file. */
   live: Data;
-  /** The version with drafts. */
-  draft: Data;
   /** JSON Schema (2020-12), generated from the content schema. */
   schema: Schema;
   /** Current values of the facts that texts may use in braces: 'haircut.price' is 'AED 60'. */

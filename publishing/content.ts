@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ContentFile, Draft, FieldPath } from '../contract/publishing.ts';
-import { changedBy, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
+import type { ContentFile, FieldPath } from '../contract/publishing.ts';
+import { namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { FACT } from '../domain/text.ts';
@@ -68,11 +68,10 @@ export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
 type Published = { live: (file: string) => unknown; published: () => readonly PublishedChange[] };
 
-/** A file as an editor needs it: published data, data with drafts, and schema. `values` comes from factValues. */
+/** A file as an editor needs it: published data and schema. `values` comes from factValues. */
 export function contentFile(
   content: Published,
   file: string,
-  drafts: Draft[],
   values: Record<string, Record<string, string>>,
 ): ContentFile | undefined {
   const schema = jsonSchemaOf(file);
@@ -82,7 +81,6 @@ export function contentFile(
   return {
     path: file,
     live,
-    draft: changedBy(live, drafts),
     schema,
     facts: values[locale] ?? values[FIRST_LANGUAGE] ?? {},
     outdated: outdatedPaths(content, file, live),

@@ -64,11 +64,14 @@ type DataOf<Path extends string> = Path extends `facts/${infer Name extends keyo
     ? Words[Name]
     : unknown;
 
+/** A file of the content, with its data after all drafts. */
+export type DraftedFile<Data = unknown> = ContentFile<Data> & { draft: Data };
+
 /** A file: `live` is its published data, `draft` the same with all drafts applied. */
 export function useContentFile<Path extends string>(path: Path) {
   const { data: state } = useContentState();
   const { data, ...query } = useQuery<ContentFile<DataOf<Path>>>({ queryKey: [publishingApi.file(path)] });
-  const file = useMemo(
+  const file = useMemo<DraftedFile<DataOf<Path>> | undefined>(
     () => data && { ...data, draft: changedBy(data.live, draftsOf(state, path)) },
     [data, state, path],
   );

@@ -1,12 +1,11 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { type ArticleBlock, articleBlockFields } from '../../contract/article-text.ts';
-import type { ContentFile } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { keysOf } from '../../domain/lists.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
-import { useChangeFiles } from '../content/use-content.ts';
+import { type DraftedFile, useChangeFiles } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useFactNames } from './fact-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
@@ -47,7 +46,7 @@ function insertBlock(editor: Editor, type: string, attrs: Record<string, string>
     .run();
 }
 
-type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; content: ContentFile };
+type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; content: DraftedFile };
 
 export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarProps) {
   const words = useConsole().words.editor;

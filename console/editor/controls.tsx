@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentFile } from '../../contract/publishing.ts';
 import { type Option, SelectField } from '../../site/components/field.tsx';
+import type { DraftedFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import { DateField, NumberField, TimeField } from '../parts/held-fields.tsx';
@@ -19,7 +19,7 @@ type ControlProps = {
   value: unknown;
   set: (value: unknown) => void;
   unit: string | undefined;
-  content: ContentFile;
+  content: DraftedFile;
 };
 
 export function Control(props: ControlProps) {
@@ -53,7 +53,7 @@ export function Control(props: ControlProps) {
 
 type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'set'> & {
   choices: string;
-  content?: ContentFile;
+  content?: DraftedFile;
 };
 
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { ContentFile, FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/publishing.ts';
 import { useCheck } from '../content/use-check.ts';
-import type { FileChange } from '../content/use-content.ts';
+import type { DraftedFile, FileChange } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -28,7 +28,7 @@ export const useEditedFiles = (file: string): EditedFile[] => {
 };
 
 type Editing = {
-  files: (EditedFile & { content: ContentFile })[];
+  files: (EditedFile & { content: DraftedFile })[];
   mistakes: Mistake[];
   /** The id of the field that the address names. */
   target: string | undefined;

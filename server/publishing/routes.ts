@@ -41,9 +41,8 @@ function contentRoutes({ store, publishing }: Services) {
       const { staff } = context.var;
       const path = context.req.query('path') ?? '';
       if (!mayRead(staff, path)) throw new Problem(403, 'You may not read this file.');
-      const drafts = (await visibleTo(staff)).filter(({ file }) => file === path);
       const values = await publisher.factValues().catch(() => ({}));
-      const file = contentFile(content, path, drafts, values);
+      const file = contentFile(content, path, values);
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file);
     })
