@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
 import type { Schema } from '../domain/json-schema.ts';
+import { comingDays } from './coming.ts';
 import type { Finding } from './findings.ts';
 import { nameOf } from './names.ts';
 
@@ -23,8 +24,15 @@ export const publishingApi = {
   new: '/api/staff/new',
   /** GET ContentCheck of the content with drafts. It renders no page: a publication finds what only a rendered page shows */
   check: '/api/staff/check',
-  /** POST PublishRequest: Publication, once it is public or has failed; 409 when the drafts are gone or one has changed */
+  /**
+   * POST PublishRequest: Publication, once it is public, planned for its days or has failed; 409 when the drafts are gone or one has
+   * changed
+   */
   publish: '/api/staff/publish',
+  /** GET { entries: ComingEntry[] } */
+  coming: '/api/staff/coming',
+  /** PUT ComingDays; DELETE: what is not public becomes drafts again, what is public stays so. 409 if it overlaps with another one */
+  comingOf: (id: string) => `/api/staff/coming/${encodeURIComponent(id)}`,
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
   /** GET switches this browser back to the public site, at a path */
@@ -150,9 +158,10 @@ export const newRecordRequest = z.strictObject({
 });
 export type NewRecordRequest = z.infer<typeof newRecordRequest>;
 
-/** The drafts to publish, in the versions that the account has seen. */
+/** The drafts to publish, in the versions that the account has seen, and the days if not at once and for good. */
 export const publishRequest = z.strictObject({
   drafts: z.array(z.strictObject({ id: z.string(), at: z.string() })).check(z.minLength(1)),
+  days: z.optional(comingDays),
 });
 export type DraftVersion = z.infer<typeof publishRequest>['drafts'][number];
 export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
@@ -169,8 +178,8 @@ export const keepRequest = z.strictObject({ file: z.string(), path: fieldPath })
 export type KeepRequest = z.infer<typeof keepRequest>;
 
 export type Publication = {
-  /** 'checking' only in the browser that waits for the answer. */
-  state: 'checking' | 'done' | 'failed';
+  /** 'checking' only in the browser that waits for the answer; 'coming' on a later day. */
+  state: 'checking' | 'done' | 'coming' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
   /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
@@ -200,5 +209,23 @@ export type HistoryEntry = {
   changes: HistoryChange[];
   /** Addresses of the pages that changed. */
   pages: string[];
+  /** On its day, without a request. */
+  byItself: boolean;
 };
+/** Changes that become public or are taken back by themselves. */
+export type ComingEntry = {
+  id: string;
+  from: Day;
+  until: Day | null;
+  by: string;
+  /** Whether they are public, so that only their end is to come. */
+  isPublic: boolean;
+  /** `before` is what is public now. */
+  changes: HistoryChange[];
+  /** Whether something was changed since, which they will replace. */
+  isOverLater: boolean;
+  /** Why they could not be published or taken back on their day. */
+  mistakes: Finding[];
+};
+
 export type HistoryPage = { entries: HistoryEntry[]; next: string | null };

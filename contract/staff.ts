@@ -87,6 +87,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   new: ['team'],
   check: ['site'],
   publish: ['site'],
+  coming: ['site'],
   preview: ['site'],
   history: ['history'],
 };

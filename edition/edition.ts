@@ -1,3 +1,4 @@
+import type { PriceDays } from '../contract/coming.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
@@ -19,6 +20,7 @@ export type ContentAssets = {
   changedOn: ChangedOn;
   /** The owner's encoded photos, by slot. */
   photos: ReadonlyMap<string, Photo>;
+  priceDays?: PriceDays | undefined;
 };
 const NO_ASSETS: ContentAssets = { changedOn: () => undefined, photos: new Map() };
 
@@ -39,7 +41,8 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const isListed = (branch: Branch) => branches.includes(branch);
   const allTeam = joinTeam(facts, words, format, allBranches, today);
   const articles = joinArticles(written.articles, written.bodies, words.blog, format);
-  const offers = joinOffers({ facts, words, format, branches: allBranches, services, articles });
+  const joined = { facts, words, format, branches: allBranches, services, articles };
+  const offers = joinOffers({ ...joined, priceDays: assets.priceDays });
   const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
   return Object.freeze({
     ...format,

@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PriceDays } from '../contract/coming.ts';
 import type { Finding } from '../contract/findings.ts';
 import type { Draft } from '../contract/publishing.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
@@ -69,9 +70,9 @@ const changedPages = (before: Manifest, after: Manifest): string[] =>
 export function rendererOf({ releases }: Pick<Places, 'releases'>, content: PublishedContent) {
   const cache = cacheIn(releases);
 
-  async function render(state: State) {
+  async function render(state: State, priceDays: PriceDays) {
     const source = sourceOf(content, state, cache);
-    const read = await readSource(source, { cache, today: dubaiDay(new Date()) });
+    const read = await readSource(source, { cache, today: dubaiDay(new Date()), priceDays });
     const program = await openProgram();
     try {
       const notices = [...read.notices];
@@ -85,14 +86,14 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
   }
 
   /** Renders with the largest faultless part of the drafts; throws a Refusal that lists the mistakes of all. */
-  async function renderValid(drafts: Draft[]) {
+  async function renderValid(drafts: Draft[], priceDays: PriceDays) {
     const leftOut: Finding[] = [];
     let ready = drafts;
     for (let round = 1; ; round += 1) {
       try {
         const conflicts = conflictsOf(ready, content);
         if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
-        return { rendered: await render(content.with(ready)), ready, leftOut };
+        return { rendered: await render(content.with(ready), priceDays), ready, leftOut };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const { ready: rest, mistakes } = excludeFaultyDrafts(error.mistakes, ready);
@@ -108,12 +109,12 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
 
   return {
     /** Renders the largest valid part of a request; without changes, the published content. */
-    async prepare(request: PublicationRequest): Promise<Prepared> {
+    async prepare(request: PublicationRequest, priceDays: PriceDays = {}): Promise<Prepared> {
       const before = await manifestOf(releases, await currentRelease(releases));
       const { rendered, ready, leftOut } =
         'together' in request
-          ? { rendered: await render(content.with(request.together)), ready: [], leftOut: [] }
-          : await renderValid(request.drafts);
+          ? { rendered: await render(content.with(request.together), priceDays), ready: [], leftOut: [] }
+          : await renderValid(request.drafts, priceDays);
       const { work, facts, manifest, notices } = rendered;
       const published = ready.map(({ id }) => id);
       return { work, facts, published, leftOut, notices, pages: changedPages(before, manifest) };

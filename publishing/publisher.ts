@@ -21,7 +21,7 @@ const MEMORY_MB = 1_024;
 const YOUNG_MB = 64;
 
 /** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
-const SETTINGS = ['PATH', 'TZ', 'SITE_URL', 'OFFLINE', 'INDEXNOW_KEY', 'NODE_ENV', 'NODE_COMPILE_CACHE'];
+const SETTINGS = 'PATH TZ SITE_URL OFFLINE INDEXNOW_KEY NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {

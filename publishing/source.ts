@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { PriceDays } from '../contract/coming.ts';
 import type { Finding } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { changedOn } from '../edition/changed.ts';
@@ -52,15 +53,21 @@ export function sourceOf(content: PublishedContent, state: State, cache: Cache):
   return { texts: Object.fromEntries(texts), photos, days: content.days() };
 }
 
+type LocalsOptions = { cache: Cache; today: Day; preview?: App.Locals['preview']; priceDays?: PriceDays };
+
 /** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
   content: Content,
   { days, photos }: Source,
-  { cache, today, preview = false }: { cache: Cache; today: Day; preview?: App.Locals['preview'] },
+  { cache, today, preview = false, priceDays = {} }: LocalsOptions,
 ): Promise<App.Locals> {
   const bodies = Object.values(content.languages).map((written) => written.bodies);
   const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
-  const assets = { changedOn: changedOn(days), photos: await encodePhotos(cache, photos, inArticles) };
+  const assets = {
+    changedOn: changedOn(days),
+    photos: await encodePhotos(cache, photos, inArticles),
+    priceDays,
+  };
   return { editions: editionsOf(content, today, assets), preview };
 }
 

@@ -1,3 +1,4 @@
+import type { PriceDays } from '../../contract/coming.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
@@ -35,9 +36,11 @@ export type Offer = {
   note?: string;
   /** Its heading in the list of /booking. */
   group?: string;
+  days?: PriceDays[string];
 };
 
 type Sources = {
+  priceDays?: PriceDays | undefined;
   facts: Facts;
   words: Words;
   format: Formatters;
@@ -140,12 +143,14 @@ function fieldOf(page: string, quote: PriceQuote, kind: 'price' | 'minutes'): st
 }
 
 function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
-  const { facts, words, format } = sources;
+  const { facts, words, format, priceDays = {} } = sources;
   return prices.map((quote): Offer => {
     const { group = facts['booking-groups'].find(({ things }) => things?.includes(quote.quotes))?.id } =
       facts.services.find(({ id }) => id === quote.quotes) ?? {};
     const { from, to, minutes } = priceOf(quote, facts.services);
-    const mark = format.mark(fieldOf(page, quote, 'price'));
+    const field = fieldOf(page, quote, 'price');
+    const days = priceDays[field];
+    const mark = format.mark(field);
     const price = format.moneyRange(from, to) + mark;
     return {
       id: offerId(page, quote.id),
@@ -163,6 +168,7 @@ function pageOffers({ page, prices, names, from: before }: Page, pages: readonly
       minutes: minutes?.[1],
       ...availabilityOf(quote.quotes, pages, sources),
       group: group && words.booking.form.groups[group],
+      ...(days && { days }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Draft, FieldPath } from '../../contract/publishing.ts';
 import { changedBy, isWithin, overlaps } from '../../domain/field-path.ts';
 import { isSame } from '../../publishing/differences.ts';
@@ -37,13 +37,19 @@ export const draftOf = ({
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
-const isPlace = (file: string, path: FieldPath) => (one: Draft) =>
+/** Whether a draft is in a place of a file, around it or inside it. */
+export const isPlace = (file: string, path: FieldPath) => (one: Draft) =>
   one.file === file && overlaps(one.path, path);
 const sizeOf = (drafts: Draft[]) => drafts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
 
-async function allDrafts(db: Kysely<Database> | Transaction<Database>): Promise<Draft[]> {
+/** The drafts that wait for a day. */
+export const waitingDrafts = (db: Kysely<Database>): Promise<ChangesTable[]> =>
+  db.selectFrom('changes').selectAll().where('coming', 'is not', null).orderBy('at').orderBy('id').execute();
+
+/** The drafts that wait for no day. */
+export async function allDrafts(db: Kysely<Database>): Promise<Draft[]> {
   const rows = db.selectFrom('changes').selectAll().where('publication', 'is', null);
-  return (await rows.orderBy('at').orderBy('id').execute()).map(draftOf);
+  return (await rows.where('coming', 'is', null).orderBy('at').orderBy('id').execute()).map(draftOf);
 }
 
 /**
@@ -76,7 +82,7 @@ function addTo(
   return { saved };
 }
 
-/** Drafts: the changes without a publication. */
+/** Drafts: the changes without a publication and without a day. */
 export const draftStore = (db: Kysely<Database>) => ({
   list: () => allDrafts(db),
 
@@ -102,7 +108,8 @@ export const draftStore = (db: Kysely<Database>) => ({
         if ('conflict' in result) return { conflict: result.conflict };
         saved.push(result.saved);
       }
-      const own = drafts.filter(({ byId }) => byId === changes[0]?.byId);
+      const unpublished = [...drafts, ...(await waitingDrafts(transaction)).map(draftOf)];
+      const own = unpublished.filter(({ byId }) => byId === changes[0]?.byId);
       const isMore = drafts.length > before.length;
       if (isMore && own.length > DRAFT_LIMITS.drafts) return { limit: 'drafts' };
       if (sizeOf(own) > DRAFT_LIMITS.bytes) return { limit: 'bytes' };
@@ -120,6 +127,7 @@ export const draftStore = (db: Kysely<Database>) => ({
         publication: null,
         position: 0,
         place: null,
+        coming: null,
       }));
       if (rows.length) await transaction.insertInto('changes').values(rows).execute();
       return { saved };

@@ -10,6 +10,7 @@ import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { encodedPhoto } from '../../publishing/source.ts';
 import { hashOfToken, type StaffServices } from '../staff/auth.ts';
+import { draftsUntil } from './coming.ts';
 import { draftsFor } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -82,9 +83,12 @@ export function previewFor({
     }
     try {
       const all = await store.drafts.list();
-      await publishing.refresh(all);
-      const { visible } = draftsFor(session.member, publishing.content, all);
-      const file = await publishing.publisher.preview(visible, path, preview);
+      const coming = await store.coming.list();
+      await publishing.refresh([...all, ...coming.flatMap(({ drafts }) => drafts)]);
+      const { member } = session;
+      const { visible } = draftsFor(member, publishing.content, all);
+      const later = preview.day ? draftsUntil(preview.day, member, coming, publishing.content) : [];
+      const file = await publishing.publisher.preview([...visible, ...later], path, preview);
       if (!file) return next();
       const { type, body, policy } = file;
       if (/html/.test(type)) startPreview(context, preview);

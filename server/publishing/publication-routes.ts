@@ -14,6 +14,8 @@ import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
+import { refuseOverlap } from './coming.ts';
+import { checkDays } from './coming-routes.ts';
 import { draftsFor } from './permissions.ts';
 import type { PublicationRow } from './publications.ts';
 import type { Request } from './publish.ts';
@@ -66,7 +68,8 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
-      const request = await readJson(context.req.raw, publishRequest);
+      const { days, ...request } = await readJson(context.req.raw, publishRequest);
+      if (days) checkDays(days, now());
       const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
       const { editable } = draftsFor(context.var.staff, content, await store.drafts.list());
       const drafts = editable.filter(({ id }) => seen.has(id));
@@ -76,7 +79,8 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
         const detail = '{by} has changed this meanwhile. Look at it, then publish:';
         throw new Problem(409, detail, {}, { values: { by }, draft });
       }
-      if (drafts.length) return publish(context, { drafts });
+      if (days) refuseOverlap(days, drafts, await store.coming.list(), content);
+      if (drafts.length) return publish(context, { drafts, days });
       // A colleague may have published all of them a moment ago.
       if (!(await store.publications.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');
@@ -94,6 +98,7 @@ export function publicationRoutes({ store, publishing, now }: Deps) {
         by: row.author,
         changes: changesOf(row),
         pages: JSON.parse(row.pages),
+        byItself: row.byItself === 1,
       }));
       const next = rows.length > PAGE_SIZE ? String(rows[PAGE_SIZE - 1]?.number) : null;
       return context.json({ entries, next } satisfies HistoryPage);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Draft } from '../../contract/publishing.ts';
 import type { Staff } from '../../contract/staff.ts';
 import {
@@ -22,6 +22,10 @@ export type NewPublication = {
   pages: string[];
   undoes?: number | undefined;
   day?: string | undefined;
+  /** On its day, without a request. */
+  byItself?: boolean | undefined;
+  /** Runs in the transaction of the publication. */
+  also?: ((transaction: Transaction<Database>, number: number) => Promise<unknown>) | undefined;
 };
 export type PublicationRow = Database['publications'];
 
@@ -90,7 +94,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
    */
   async publish(
     changes: readonly (Change & Partial<Draft>)[],
-    { base, author, at, pages, undoes, day }: NewPublication,
+    { base, author, at, pages, undoes, day, byItself, also }: NewPublication,
   ): Promise<PublicationName | undefined> {
     const [number, id] = [base + 1, randomUUID()];
     const publication = {
@@ -102,6 +106,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
       undoes: undoes ?? null,
       day: day ?? null,
       pages: JSON.stringify(pages),
+      byItself: byItself ? (1 as const) : (0 as const),
     };
     try {
       await db.transaction().execute(async (transaction) => {
@@ -113,8 +118,9 @@ export const publicationStore = (db: Kysely<Database>) => ({
             .updateTable('changes')
             .where('id', '=', change.id ?? '')
             .where('publication', 'is', null);
+          const written = { publication: number, position, groupId: null, coming: null };
           const { numUpdatedRows } = await draft
-            .set({ publication: number, position, groupId: null })
+            .set({ ...written, before: JSON.stringify(before) })
             .where('at', '=', change.at ?? '')
             .executeTakeFirst();
           if (numUpdatedRows > 0) continue;
@@ -123,6 +129,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
           await transaction
             .deleteFrom('changes')
             .where('publication', 'is', null)
+            .where('coming', 'is', null)
             .where('file', '=', file)
             .where('path', '=', same.path)
             .where('value', '=', same.value)
@@ -143,9 +150,13 @@ export const publicationStore = (db: Kysely<Database>) => ({
               authorId: change.byId ?? author.id,
               at: publication.at,
               groupId: null,
+              coming: null,
             })
             .execute();
         }
+        await also?.(transaction, number);
+        // What was undone has no end.
+        if (undoes) await transaction.deleteFrom('coming').where('publication', '=', undoes).execute();
       });
     } catch (error) {
       if (failureOf(error) === 'unique') return undefined;

@@ -1,4 +1,6 @@
+import type { ComingDays } from '../../contract/coming.ts';
 import type { Draft, UndoRequest } from '../../contract/publishing.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import type { Change, PublicationName } from '../../publishing/change.ts';
 import { isPhoto } from '../../publishing/content.ts';
@@ -11,10 +13,16 @@ import { serveWhile } from '../../publishing/serve.ts';
 import { keepPhoto } from '../../publishing/source.ts';
 import { undoingChanges } from '../../publishing/undo.ts';
 import type { Store } from '../store/store.ts';
-import type { PublicationAuthor } from './publications.ts';
+import { type Coming, isDue, priceDaysOf } from './coming.ts';
+import { insertComing, settle } from './coming-store.ts';
+import type { NewPublication, PublicationAuthor } from './publications.ts';
 
-/** Drafts, an undo, or changes of a command, which belong together. */
-export type Request = { drafts: Draft[] } | { undo: UndoRequest } | { together: Change[] };
+/** Drafts, an undo, changes of a command, which belong together, or what is due on its day. */
+export type Request =
+  | { drafts: Draft[]; days?: ComingDays | undefined }
+  | { undo: UndoRequest }
+  | { together: Change[] }
+  | { due: Coming };
 /** What publishing works with. `steps` is the publisher process, or the renderer itself in a command. */
 export type Context = {
   store: Store;
@@ -60,11 +68,18 @@ async function serve({ store, steps, releases }: Context, prepared: Prepared, pu
   return release;
 }
 
+const priceDays = async ({ store, content }: Context, begins?: Coming) =>
+  priceDaysOf([...(begins ? [begins] : []), ...(await store.coming.list())], content, dubaiDay(new Date()));
+
 /** Renders and serves the published content. */
 export async function renderCurrent(context: Context) {
   const publication = context.content.newest();
-  const prepared = await context.steps.prepare({ together: [] });
+  const prepared = await context.steps.prepare({ together: [] }, await priceDays(context));
   return { release: await serve(context, prepared, publication), notices: prepared.notices };
+}
+
+function refuseLeftOut({ leftOut }: Prepared): void {
+  if (leftOut[0]) throw new Refusal(leftOut[0].text, leftOut);
 }
 
 /** The drafts of a request that are still there and not yet public. Deletes those that are public. */
@@ -83,22 +98,77 @@ async function draftsToPublish({ store, content }: Context, wanted: Draft[]): Pr
   return drafts;
 }
 
-async function changesOf(context: Context, request: Request): Promise<PublicationRequest> {
-  const { store, content } = context;
-  if ('drafts' in request) return { drafts: await draftsToPublish(context, request.drafts) };
-  if ('together' in request) return request;
-  const { undo } = request;
-  // A day ends at midnight in Dubai.
-  const end = 'day' in undo ? new Date(`${undo.day}T23:59:59.999+04:00`) : undefined;
-  return { together: undoingChanges(content, undo, end && (await store.publications.newestAt(end))) };
+/** What a request publishes, and what the publication says of itself. */
+type Plan = { wanted: PublicationRequest; begins?: Coming } & Pick<
+  NewPublication,
+  'undoes' | 'day' | 'byItself' | 'also'
+>;
+
+const undoOf = (content: PublishedContent, publication: number) => ({
+  wanted: { together: undoingChanges(content, { publication }, undefined) },
+  undoes: publication,
+});
+
+/** The drafts that waited for their day, all or none, or the undo of their publication. Empty if another process was faster. */
+async function dueOf({ store, content }: Context, { id, publication }: Coming): Promise<Plan> {
+  const today = dubaiDay(new Date());
+  const coming = (await store.coming.list()).find((one) => one.id === id && isDue(one, today));
+  if (coming?.publication !== publication) return { wanted: { drafts: [] } };
+  const also: Plan['also'] = (transaction, number) => settle(transaction, coming, number, today);
+  if (publication !== null) return { ...undoOf(content, publication), byItself: true, also };
+  const { drafts, until } = coming;
+  if (until !== null && until <= today) throw new Refusal('The server was not running on these days.');
+  // They replace what is public now, whatever they were written for.
+  const wanted = drafts.flatMap((draft) => {
+    const before = valueAt(content.live(draft.file), draft.path) ?? null;
+    return isSame(before, draft.value) ? [] : { ...draft, before };
+  });
+  return { wanted: wanted.length ? { drafts: wanted } : { together: [] }, byItself: true, also };
 }
 
-/** What an undo says in the history. */
-const reasonFor = (request: Request) => {
-  if (!('undo' in request)) return {};
+async function planOf(context: Context, request: Request, author: PublicationAuthor): Promise<Plan> {
+  const { store, content } = context;
+  if ('due' in request) return dueOf(context, request.due);
+  if ('together' in request) return { wanted: request };
+  if ('drafts' in request) {
+    const { days } = request;
+    const drafts = await draftsToPublish(context, request.drafts);
+    if (!days?.until) return { wanted: { drafts } };
+    const { id, name: by } = author;
+    const from = dubaiDay(new Date());
+    const begins = {
+      ...{ id: '', from, until: days.until, publication: null },
+      by,
+      byId: id,
+      mistakes: [],
+      drafts,
+    };
+    const also: Plan['also'] = (transaction, number) =>
+      insertComing(transaction, { days, author, drafts }, content, number);
+    return { wanted: { drafts }, begins, also };
+  }
   const { undo } = request;
-  return 'day' in undo ? { day: undo.day } : { undoes: undo.publication };
-};
+  if ('publication' in undo) return undoOf(content, undo.publication);
+  // A day ends at midnight in Dubai.
+  const last = await store.publications.newestAt(new Date(`${undo.day}T23:59:59.999+04:00`));
+  return { wanted: { together: undoingChanges(content, undo, last) }, day: undo.day };
+}
+
+/** Lets drafts wait for their day, once they can be published as things are now. */
+export async function plan(
+  context: Context,
+  { drafts, days }: { drafts: Draft[]; days: ComingDays },
+  author: PublicationAuthor,
+): Promise<void> {
+  const { store, content, steps } = context;
+  const wanted = await draftsToPublish(context, drafts);
+  if (!wanted.length) throw new Refusal('Nothing is different from what is public.');
+  await bringPhotos(context, wanted);
+  const prepared = await steps.prepare({ drafts: wanted });
+  await steps.discard(prepared);
+  refuseLeftOut(prepared);
+  await store.coming.plan({ days, author, drafts: wanted }, content);
+}
 
 /**
  * Publishes a request: renders it on the newest publication, makes it public in one transaction, then serves it. If another
@@ -109,18 +179,19 @@ export async function publish(context: Context, request: Request, author: Public
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await refreshContent(context);
     const base = content.newest().number;
-    const wanted = await changesOf(context, request);
+    const { wanted, begins, ...about } = await planOf(context, request, author);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
     if ('drafts' in wanted && !all.length) return { leftOut: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await bringPhotos(context, all);
-    const prepared = await steps.prepare(wanted);
+    const prepared = await steps.prepare(wanted, await priceDays(context, begins));
     const { leftOut, pages, published } = prepared;
     const changes = 'drafts' in wanted ? wanted.drafts.filter(({ id }) => published.includes(id)) : all;
     let publication: PublicationName | undefined;
     try {
+      if (about.byItself) refuseLeftOut(prepared);
       publication = await store.publications.publish(changes, {
-        ...reasonFor(request),
+        ...about,
         base,
         author,
         pages,

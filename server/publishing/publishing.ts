@@ -1,4 +1,5 @@
 import type { Draft, Publication } from '../../contract/publishing.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { readDefaults } from '../../publishing/defaults.ts';
 import type { Places } from '../../publishing/publication.ts';
 import { openContent } from '../../publishing/published-content.ts';
@@ -7,8 +8,9 @@ import { Refusal, reasonIn } from '../../publishing/refusal.ts';
 import { checkHistory } from '../../publishing/serve.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
+import { isDue } from './coming.ts';
 import type { PublicationAuthor } from './publications.ts';
-import { publish, type Request, refreshContent, renderCurrent } from './publish.ts';
+import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
 
 export type PublishingDeps = {
   store: Store;
@@ -42,6 +44,25 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     await onPublished();
   }
 
+  const dueOn = async (today: Day) => (await store.coming.list()).filter((one) => isDue(one, today));
+
+  /** Publishes or takes back what is due. What is refused keeps the reason, and stops nothing else. */
+  async function publishDue(today: Day): Promise<void> {
+    await checkHistory(releases, content);
+    for (const due of await dueOn(today)) {
+      const { by, byId } = due;
+      try {
+        const { publication } = await publish(context, { due }, { id: byId, name: by, email: '' });
+        log.info('published on its day', { by, publication });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        log.warn('not published on its day', { by, reason: error.message });
+        await store.coming.refuse(due, today, error.findings);
+      }
+    }
+    await onPublished();
+  }
+
   return {
     places,
     content,
@@ -59,6 +80,10 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
         try {
           await refreshContent(context);
           await checkHistory(releases, content);
+          if ('drafts' in request && request.days && (request.days.from ?? '') > dubaiDay(new Date())) {
+            await plan(context, { ...request, days: request.days }, author);
+            return end({ state: 'coming', reason: null, mistakes: [] });
+          }
           const { leftOut, publication } = await publish(context, request, author);
           log.info('published', { by: author.email, publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
@@ -77,13 +102,19 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
         }
       }),
 
-    /** Renders a newer publication, also of another machine or of a killed process, a new day or a new version. */
+    /**
+     * Renders a newer publication, also of another machine or of a killed process, a new day or a new version. Then publishes
+     * what waited for this day.
+     */
     async keepCurrent(): Promise<void> {
       const newest = await store.publications.newest().catch(() => content.newest());
-      if (newest.id === content.newest().id && !(await publisher.isStale())) return;
+      const today = dubaiDay(new Date());
+      const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
+      if (!isDueNow && newest.id === content.newest().id && !(await publisher.isStale())) return;
       await inTurn(async () => {
         await refreshContent(context);
         await renderIfStale();
+        if (isDueNow) await publishDue(today);
       });
     },
 

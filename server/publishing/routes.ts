@@ -8,6 +8,7 @@ import { queryOf } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
+import { comingRoutes } from './coming-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { draftsFor, mayRead } from './permissions.ts';
 import { photoRoutes } from './photo-routes.ts';
@@ -77,5 +78,6 @@ export function publishingRoutes(services: Services) {
     .route('/', draftRoutes(drafting))
     .route('/photos', photoRoutes({ ...drafting, publishing }))
     .route('/', previewRoutes(services))
-    .route('/', publicationRoutes(services));
+    .route('/', publicationRoutes(services))
+    .route('/coming', comingRoutes(services));
 }

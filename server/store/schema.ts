@@ -74,6 +74,22 @@ export type ChangesTable = {
   at: string;
   /** Drafts with the same one are discarded together. */
   groupId: string | null;
+  /** Of a draft that waits for its day, the row of `coming`. */
+  coming: string | null;
+};
+
+/** Changes with a day: drafts that come, or a publication that ends. */
+export type ComingTable = {
+  id: string;
+  fromDay: Day;
+  untilDay: Day | null;
+  /** The publication to undo on `untilDay`; null while the drafts wait. */
+  publication: number | null;
+  author: string;
+  authorId: string;
+  at: string;
+  /** JSON of the findings that prevented it on its day. */
+  mistakes: string | null;
 };
 
 export type Database = {
@@ -97,6 +113,7 @@ export type Database = {
   /** One-time links that set a password, for an invitation or a reset. */
   staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
   changes: ChangesTable;
+  coming: ComingTable;
   /** Photos of the owner by their SHA-256. `at` is the time of the last upload. */
   photos: { hash: string; photo: Buffer; at: string };
   publications: {
@@ -111,6 +128,7 @@ export type Database = {
     day: string | null;
     /** JSON of the addresses of the changed pages. */
     pages: string;
+    byItself: 0 | 1;
   };
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
@@ -212,11 +230,22 @@ async function addSearchText(db: Kysely<never>): Promise<void> {
     await sql`update reviews set search_text = ${searchTextOf(row)} where id = ${row.id}`.execute(db);
 }
 
+const changesOnADay = statements(
+  `create table coming (id text primary key, from_day text not null, until_day text,
+    publication integer references publications (number), author text not null, author_id text not null,
+    at text not null, mistakes text)`,
+  'alter table changes add column coming text',
+  'alter table publications add column by_itself integer not null default 0',
+  'drop index changes_drafts',
+  'create unique index changes_drafts on changes (file, path) where publication is null and coming is null',
+);
+
 /** Run once each, in this order. Append an entry to change the tables of a released version. */
 const migrations = {
   '001-initial': { up: initial },
   '002-changes-in-store': { up: changesInStore },
   '003-review-search': { up: addSearchText },
+  '004-changes-on-a-day': { up: changesOnADay },
 };
 
 const NEWER = /previously executed migration (\S+) is missing/;

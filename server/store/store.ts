@@ -4,6 +4,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
+import { comingStore } from '../publishing/coming-store.ts';
 import { draftStore } from '../publishing/drafts.ts';
 import { photoStore } from '../publishing/photo-store.ts';
 import { publicationStore } from '../publishing/publications.ts';
@@ -64,6 +65,7 @@ export function makeStore(options: StoreOptions) {
     limits,
     drafts: draftStore(db),
     publications: publicationStore(db),
+    coming: comingStore(db),
     photos,
     staff,
     sessions,

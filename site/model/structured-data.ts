@@ -109,7 +109,7 @@ export const person = (barber: Barber): Thing => ({
   knowsAbout: barber.specialties,
 });
 
-const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
+const offer = ({ from, to, name, days }: Offer, url: string): SchemaOffer => ({
   '@type': 'Offer',
   name,
   url,
@@ -124,6 +124,7 @@ const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
           maxPrice: to,
         },
       }),
+  ...days,
 });
 
 type ServiceInput = { name: string; description: string; href: string; offers: readonly Offer[] };

@@ -15,6 +15,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 export const MONA = { email: 'mona@example.com', name: 'Mona' };
 const PUBLISHED_MS = 80_000;
+const DAY_MS = 86_400_000;
 
 /** A server with its own store, releases and two owners. */
 export async function openShop() {
@@ -43,6 +44,16 @@ export async function openShop() {
     async restart(settings: Record<string, string>) {
       await server.stop();
       server = await startServer({ ...env, ...settings }, data);
+    },
+    /** Starts the server again with a clock that is some days ahead, as its processes read it. */
+    async moveClock(days: number) {
+      const clock = `const { now } = Date;
+        const later = () => now() + ${days * DAY_MS};
+        globalThis.Date = class extends Date {
+          constructor(...given) { super(...(given.length ? given : [later()])); }
+          static now() { return later(); }
+        };`;
+      await this.restart({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` });
     },
     async close() {
       await server.stop();
