@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComingDays } from '../../contract/coming.ts';
 import {
   type ContentState,
   type Draft,
@@ -42,7 +43,10 @@ export function usePublication() {
   };
 }
 
-type PublishRequest = { drafts: DraftVersion[] } | { undo: UndoRequest } | { keep: KeepRequest };
+type PublishRequest =
+  | { drafts: DraftVersion[]; days?: ComingDays | undefined }
+  | { undo: UndoRequest }
+  | { keep: KeepRequest };
 
 /** Publishes drafts, undoes a change, or keeps a value that hides a newer one of the program. The answer comes when visitors see it; the publish bar shows the progress. */
 export function usePublish() {
@@ -51,6 +55,7 @@ export function usePublish() {
   const show = async (result: Omit<Result, 'about'>, request: PublishRequest) => {
     const { conflict } = result;
     const named = ['drafts' in request ? request.drafts : [], conflict ?? []].flat().map((draft) => draft.id);
+    client.invalidateQueries({ queryKey: [publishingApi.coming] });
     await client.invalidateQueries({ queryKey: [publishingApi.content] });
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
     const about = drafts.filter((draft) => draft.byId === id || named.includes(draft.id)).map(versionIn);

@@ -18,6 +18,7 @@ import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
+import { Coming } from './coming.tsx';
 
 type Question = {
   request: UndoRequest;
@@ -53,6 +54,7 @@ export function History() {
     });
   return (
     <Screen title={all.shell.history}>
+      <Coming />
       <PagedList pages={pages} empty={words.empty}>
         {days.map(([day, publications], index) => {
           const name = formatDay(day, locale);
@@ -116,8 +118,9 @@ function Changes({ changes }: { changes: HistoryChange[] }) {
   );
 }
 
-function Entry({ entry: { publication, at, by, changes, pages } }: { entry: HistoryEntry }) {
+function Entry({ entry: { publication, at, by, changes, pages, byItself } }: { entry: HistoryEntry }) {
   const context = useConsole();
+  const { takenBack, published } = context.words.days.coming;
   const words = context.words.history;
   const names = namesOf(context);
   return (
@@ -126,6 +129,13 @@ function Entry({ entry: { publication, at, by, changes, pages } }: { entry: Hist
         <b translate="no">{by}</b> <span>·</span>{' '}
         <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>
+      {byItself && (
+        <p>
+          {fill(changes.some((change) => 'undone' in change) ? takenBack : published, {
+            day: formatDay(dubaiDay(new Date(at)), context.locale),
+          })}
+        </p>
+      )}
       <div id={`change-${publication}`}>
         <Changes changes={changes} />
       </div>

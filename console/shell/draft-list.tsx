@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ComingDays } from '../../contract/coming.ts';
 import { type Draft, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
@@ -14,6 +15,7 @@ import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { firstOf } from '../focus.ts';
+import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
@@ -38,14 +40,17 @@ type DraftListProps = {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   onDiscard: () => void;
+  onDays: (days: ComingDays) => void;
 };
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
-export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard }: DraftListProps) {
+export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDays }: DraftListProps) {
   const context = useConsoleWithDraftNames();
   const { words: all, locale } = context;
   const words = all.publishing;
   const { id } = useStaff();
+  const [isAsking, setAsking] = useState(false);
+  const selected = drafts.filter(selection.isSelected);
   const lines = (some: Draft[]) => (
     <ul className="console-list">
       {some.map((draft) => (
@@ -86,7 +91,18 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard }: Dr
           ))}
         </fieldset>
       )}
-      {isOpen && <Related drafts={drafts.filter(selection.isSelected)} />}
+      <Button kind="quiet" label={all.days.open} onClick={() => setAsking(true)} />
+      {isOpen && <Related drafts={selected} />}
+      {isAsking && (
+        <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
+          <ul>
+            {selected.map((draft) => (
+              <li key={draft.id}>{describeChange(context, draft)}</li>
+            ))}
+          </ul>
+          {selected.length === 0 && <p className="warning">{words.nothing}</p>}
+        </DaysDialog>
+      )}
     </details>
   );
 }

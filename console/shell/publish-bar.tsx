@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ComingDays } from '../../contract/coming.ts';
 import { type ContentState, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
@@ -38,7 +39,7 @@ export function PublishBar({ onSite = false }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
   useEffect(() => setOpen(false), [target]);
 
-  const publish = async () => {
+  const publish = async (days?: ComingDays) => {
     if (isRunning || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
     const selected = drafts.filter(selection.isSelected);
@@ -46,7 +47,7 @@ export function PublishBar({ onSite = false }) {
     if (!selected.length) return setOpen(true);
     setOpen(false);
     publishing.mutate(
-      { drafts: selected.map(versionOf) },
+      { drafts: selected.map(versionOf), days },
       {
         // A colleague may have changed one of the drafts: the list shows the change.
         onError: () => setOpen(true),
@@ -81,7 +82,12 @@ export function PublishBar({ onSite = false }) {
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
-            <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDiscard={hide} />
+            <DraftList
+              {...{ drafts, selection, isOpen }}
+              onToggle={setOpen}
+              onDiscard={hide}
+              onDays={publish}
+            />
           </ErrorBoundary>
           <div className="row">
             {unsaved.some(({ state }) => state === 'failed') && (
@@ -99,7 +105,7 @@ export function PublishBar({ onSite = false }) {
               aria-controls="draft-list"
               aria-expanded={isOpen}
               aria-disabled={isRunning}
-              onClick={isOpen ? publish : () => saving.mutateAsync().then(() => setOpen(true))}
+              onClick={() => (isOpen ? publish() : saving.mutateAsync().then(() => setOpen(true)))}
             />
           </div>
           <p role="status" className="hidden-text">

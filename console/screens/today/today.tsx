@@ -1,10 +1,11 @@
 import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { mayUpdateToday, staffApi } from '../../../contract/staff.ts';
+import { mayOpenSection, mayUpdateToday, staffApi } from '../../../contract/staff.ts';
 import type { StaffToday } from '../../../contract/today.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Screen } from '../../parts/status.tsx';
+import { Coming } from '../coming.tsx';
 import { GoLive } from '../go-live.tsx';
 import { ProgramNotices } from '../program-notices.tsx';
 import { BranchCard } from './branch-card.tsx';
@@ -42,6 +43,7 @@ export function Today() {
               );
             })}
       </div>
+      <Coming onlyRefused={mayOpenSection(staff.role, 'history')} />
       {staff.role === 'owner' && <ProgramNotices />}
       {staff.role === 'owner' && <GoLive />}
     </Screen>

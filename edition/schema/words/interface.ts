@@ -100,7 +100,11 @@ export const staffWords = z.strictObject({
   publishing: texts(
     'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
     'discardAsked cancel',
-  ).extend({ changes: plural, steps: texts('checking done failed') }),
+  ).extend({ changes: plural, steps: texts('checking done coming failed') }),
+  days: texts('open title from until hint submit cancel').extend({
+    errors: texts('empty past order invalid'),
+    coming: texts('title comes ends overLater change cancel takenBack published'),
+  }),
   program: texts('title lead newer lost keep take'),
   goLive: texts('title lead more warnings').extend({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(

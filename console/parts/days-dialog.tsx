@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { type ComingDays, type DaysFault, faultOfDays } from '../../contract/coming.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import { Button } from '../../site/components/button.tsx';
+import { useConsole } from '../context.ts';
+import { Dialog } from './dialog.tsx';
+import { Form, TextField } from './fields.tsx';
+import { DAYS } from './held-fields.tsx';
+
+type Fault = { field: DaysFault['field']; reason: DaysFault['reason'] | 'invalid' };
+type DaysDialogProps = {
+  days?: ComingDays;
+  /** What is public already has a last day alone. */
+  isPublic?: boolean;
+  onSubmit: (days: ComingDays) => void;
+  onClose: () => void;
+  /** The changes that the days are for. */
+  children: ReactNode;
+};
+
+/** Asks for the days on which changes become public and are taken back. */
+export function DaysDialog({ days, isPublic = false, onSubmit, onClose, children }: DaysDialogProps) {
+  const words = useConsole().words.days;
+  const [typed, setTyped] = useState<ComingDays>(days ?? { from: null, until: null });
+  const [fault, setFault] = useState<Fault>();
+  const submit = (form: HTMLFormElement) => {
+    // Half a date has no value.
+    const half = form.querySelector<HTMLInputElement>('input:invalid')?.name as keyof ComingDays | undefined;
+    const found = half
+      ? { field: half, reason: 'invalid' as const }
+      : faultOfDays(typed, dubaiDay(new Date()), isPublic);
+    setFault(found);
+    if (found) return form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
+    onSubmit(typed);
+    onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {children}
+      <Form className="stack" noValidate onSubmit={submit}>
+        {(isPublic ? (['until'] as const) : (['from', 'until'] as const)).map((field) => (
+          <TextField
+            key={field}
+            id={`days-${field}`}
+            name={field}
+            type="date"
+            {...DAYS}
+            label={words[field]}
+            value={typed[field] ?? ''}
+            error={fault?.field === field ? words.errors[fault.reason] : undefined}
+            onChange={(day) => setTyped({ ...typed, [field]: (day as Day) || null })}
+          />
+        ))}
+        <p className="quiet">{words.hint}</p>
+        <div className="row">
+          <Button type="submit" label={words.submit} />
+          <Button kind="quiet" label={words.cancel} onClick={onClose} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

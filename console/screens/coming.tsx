@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ComingDays } from '../../contract/coming.ts';
+import { type ComingEntry, publishingApi } from '../../contract/publishing.ts';
+import { formatDay } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
+import { ApiError, client, fetchJson } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { Findings } from '../editor/findings.tsx';
+import { describeChange } from '../editor/sentences.ts';
+import { useConsoleWithDraftNames } from '../editor/use-names.ts';
+import { firstOf } from '../focus.ts';
+import { DaysDialog } from '../parts/days-dialog.tsx';
+
+/** Lists what becomes public or is taken back by itself; `onlyRefused`: what could not be done on its day. */
+export function Coming({ onlyRefused = false }) {
+  const { title } = useConsole().words.days.coming;
+  const { data } = useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming] });
+  const entries = (data?.entries ?? []).filter(({ mistakes }) => !onlyRefused || mistakes.length);
+  if (!entries.length) return null;
+  return (
+    <div className="card console-card">
+      <fieldset>
+        <legend>{title}</legend>
+        <ol className="console-list">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: ComingEntry }) {
+  const context = useConsoleWithDraftNames();
+  const { locale } = context;
+  const { coming: words } = context.words.days;
+  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
+  const [isEditing, setEditing] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (days: ComingDays | null) =>
+      fetchJson(publishingApi.comingOf(id), days ? 'PUT' : 'DELETE', days ?? undefined),
+    onSuccess: async (_, days) => {
+      await client.invalidateQueries({ queryKey: [publishingApi.content] });
+      await client.invalidateQueries({ queryKey: [publishingApi.coming] });
+      // The button that had the focus is gone.
+      if (!days) firstOf('main')?.focus();
+    },
+  });
+  const described = changes.map((change) => describeChange(context, change));
+  const list = (
+    <ul>
+      {described.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  );
+  const conflict = error instanceof ApiError ? error.body.draft : undefined;
+  return (
+    <>
+      <div>
+        <p>
+          <b translate="no">{by}</b>
+        </p>
+        {!isPublic && <p>{fill(words.comes, { day: formatDay(from, locale) })}</p>}
+        {until && <p>{fill(words.ends, { day: formatDay(until, locale) })}</p>}
+        {list}
+        {isOverLater && <p className="warning">{words.overLater}</p>}
+        <div role="alert">
+          {mistakes.length > 0 && <Findings findings={mistakes} />}
+          {error && <p className="warning">{error.message}</p>}
+          {conflict && <p>{describeChange(context, conflict)}</p>}
+        </div>
+      </div>
+      <div className="row">
+        <Button kind="quiet" label={words.change} describe={described[0]} onClick={() => setEditing(true)} />
+        <Button
+          kind="quiet"
+          label={words.cancel}
+          describe={described[0]}
+          aria-disabled={isPending}
+          onClick={() => !isPending && mutate(null)}
+        />
+      </div>
+      {isEditing && (
+        <DaysDialog
+          days={{ from, until }}
+          {...{ isPublic }}
+          onSubmit={mutate}
+          onClose={() => setEditing(false)}
+        >
+          {list}
+        </DaysDialog>
+      )}
+    </>
+  );
+}
