@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Draft, FieldPath } from '../../contract/publishing.ts';
 import { changedBy, isWithin, overlaps } from '../../domain/field-path.ts';
 import { isSame } from '../../publishing/differences.ts';
-import type { ChangesTable, Database } from '../store/schema.ts';
+import type { ChangesTable } from '../store/changes-tables.ts';
+import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
 /** A draft to save. `before` is the public value; a draft that equals it is deleted. */

@@ -8,8 +8,9 @@ import {
   type PublicationName,
   type PublishedChange,
 } from '../../publishing/change.ts';
+import type { ChangesTable } from '../store/changes-tables.ts';
 import { failureOf } from '../store/failures.ts';
-import type { ChangesTable, Database } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
 export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;

@@ -6,6 +6,7 @@ import type { AuditEntry, StaffRole } from '../../contract/staff.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { WaitingMinutes } from '../../domain/today.ts';
+import type { ChangesTable, ComingTable } from './changes-tables.ts';
 import { StoreError } from './failures.ts';
 import { isSqlite } from './sql.ts';
 
@@ -53,43 +54,6 @@ export type BranchTodayTable = {
   off: string;
   updatedBy: string;
   updatedAt: string;
-};
-
-/** A change of the content. Published rows are never changed or deleted. */
-export type ChangesTable = {
-  id: string;
-  /** null: a draft. */
-  publication: number | null;
-  /** Order within a publication. */
-  position: number;
-  file: string;
-  /** JSON, like `value` and `before`. The value of a photo is its hash. */
-  path: string;
-  value: string;
-  before: string;
-  /** The index of a record that is put back into its list. */
-  place: number | null;
-  author: string;
-  authorId: string;
-  at: string;
-  /** Drafts with the same one are discarded together. */
-  groupId: string | null;
-  /** Of a draft that waits for its day, the row of `coming`. */
-  coming: string | null;
-};
-
-/** Changes with a day: drafts that come, or a publication that ends. */
-export type ComingTable = {
-  id: string;
-  fromDay: Day;
-  untilDay: Day | null;
-  /** The publication to undo on `untilDay`; null while the drafts wait. */
-  publication: number | null;
-  author: string;
-  authorId: string;
-  at: string;
-  /** JSON of the findings that prevented it on its day. */
-  mistakes: string | null;
 };
 
 export type Database = {
