@@ -22,6 +22,9 @@ export type Finding = {
   text: string;
 };
 
+/** Whether a finding is about an article or a text that another language has. */
+export const isUntranslated = ({ template = '' }: Finding) => template.endsWith('content/{locale} has it');
+
 /** Mistakes stop a publication, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };
 

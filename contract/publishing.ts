@@ -149,6 +149,8 @@ export const newRecordRequest = z.strictObject({
   id: z.string().check(z.regex(ID, 'must be lower-case words joined by hyphens'), z.maxLength(60)),
   name: nameOf(80),
   arabicName: z.optional(nameOf(80)),
+  /** The language of an article; by default the first one. */
+  locale: z.optional(z.string()),
   /** The branch whose texts, hours and features a new branch begins with; by default the first one. */
   from: z.optional(z.string()),
   /** The id of a branch's district in facts/areas.yaml. */

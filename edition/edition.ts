@@ -40,7 +40,9 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const visible = visibleServices(services);
   const isListed = (branch: Branch) => branches.includes(branch);
   const allTeam = joinTeam(facts, words, format, allBranches, today);
-  const articles = joinArticles(written.articles, written.bodies, words.blog, format);
+  const localesOf = (slug: string) =>
+    Object.keys(languages).filter((language) => languages[language]?.articles[slug]);
+  const articles = joinArticles(written.articles, written.bodies, words.blog, format, localesOf);
   const joined = { facts, words, format, branches: allBranches, services, articles };
   const offers = joinOffers({ ...joined, priceDays: assets.priceDays });
   const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
@@ -75,6 +77,16 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     /** Includes barbers of branches that have yet to open. */
     allTeam,
     articles,
+    /** Articles that this language lacks, each in the first one that has it. */
+    otherArticles: Object.entries(languages).flatMap(([language, { words: other, articles: theirs }]) =>
+      Object.entries(theirs).flatMap(([slug, { title }]) => {
+        const { tag, direction, href } = formattersOf(language, other.interface);
+        const isFirst = localesOf(slug)[0] === language && !written.articles[slug];
+        return isFirst
+          ? { slug, title, tag, direction, locale: language, href: href('article', { slug }) }
+          : [];
+      }),
+    ),
     /** All bookable offers, each with the name and price that its page gives it. */
     offers,
     /** The mean rating of open branches weighted by review count ('4.9'), and the number of reviews. */

@@ -108,7 +108,7 @@ describe('a new branch', () => {
   });
 });
 
-it('creates a barber and an article with the other required fields empty', () => {
+it('creates a barber, an article and its translation with the other required fields empty', () => {
   const barber: NewRecordRequest = {
     kind: 'barber',
     id: 'ali-new',
@@ -123,10 +123,22 @@ it('creates a barber and an article with the other required fields empty', () =>
     },
   ]);
   const article: NewRecordRequest = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
-  expect(newRecordChanges(dataOf(files), article, TODAY).map(({ value }) => value)).toMatchObject([
-    { title: '', text: '' },
-    { title: 'Beards in summer', text: '', published: TODAY },
+  const [english] = newRecordChanges(dataOf(files), article, TODAY);
+  expect(english).toMatchObject({
+    file: 'en/articles/beards-in-summer.mdx',
+    value: { title: 'Beards in summer', text: '', published: TODAY },
+  });
+  const written = new Map([
+    ...dataOf(files),
+    [english?.file ?? '', { ...Object(english?.value), scene: 'towels', published: '2026-01-02' }],
   ]);
+  expect(newRecordChanges(written, { ...article, locale: 'ar' }, TODAY)).toMatchObject([
+    {
+      file: 'ar/articles/beards-in-summer.mdx',
+      value: { title: '', text: '', published: '2026-01-02', scene: 'towels' },
+    },
+  ]);
+  expect(() => newRecordChanges(written, { ...article, locale: 'fr' }, TODAY)).toThrow('no such language');
 });
 
 it.each([

@@ -36,7 +36,7 @@ const localesOf = (files: Files) =>
 /** An address of the new record that another page already uses. */
 function takenAddress(files: Files) {
   const read = (file: string) => files.get(file);
-  const slugs = [...files.keys()].flatMap((file) => /^en\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  const slugs = [...files.keys()].flatMap((file) => /^[a-z]+\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
   const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
   const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
@@ -89,15 +89,18 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   };
 
   const articleChanges = (): Change[] => {
-    const example = [...files.keys()].flatMap((file) => /^en(\/articles\/.+)/.exec(file)?.[1] ?? [])[0];
-    return locales.map((locale) => {
-      const file = `${locale}/articles/${id}.mdx`;
-      const { author } = read(`${locale}${example}`) as Fields;
-      const callToAction = valueAt(read(`${locale}/blog.yaml`), ['listing', 'callToAction']);
-      const title = locale === FIRST_LANGUAGE ? name : (arabicName ?? '');
-      const value = { ...blankOf(file), title, author, callToAction, published: today, scene: 'chair' };
-      return { file, path: [], value };
-    });
+    const { locale = FIRST_LANGUAGE } = request;
+    if (!locales.includes(locale)) throw new Refusal('The site has no such language.');
+    const file = `${locale}/articles/${id}.mdx`;
+    const inLocale = [...files.keys()].filter((one) => one.startsWith(`${locale}/articles/`));
+    const { author = { name: '', sample: false } } = (read(inLocale[0] ?? '') ?? {}) as Fields;
+    const callToAction = valueAt(read(`${locale}/blog.yaml`), ['listing', 'callToAction']);
+    // A translation keeps what is the same in every language.
+    const translated = locales.map((one) => read(`${one}/articles/${id}.mdx`)).find(Boolean) as Fields;
+    const { published = today, scene = 'chair', featured = false } = translated ?? {};
+    const title = translated ? '' : name;
+    const value = { ...blankOf(file), title, author, callToAction, published, scene, featured };
+    return [{ file, path: [], value }];
   };
 
   const changes = { branch: branchChanges, barber: barberChanges, article: articleChanges }[kind]();

@@ -73,7 +73,7 @@ export async function localsOf(
 
 /** The content and locals of a source; throws a Refusal that lists its mistakes. */
 export async function readSource(source: Source, options: Parameters<typeof localsOf>[2]) {
-  const { mistakes, notices, content } = await checkFiles(source, options.today);
+  const { mistakes, notices, content } = await checkFiles(source, options.today, Boolean(options.preview));
   if (mistakes[0] || !content)
     throw new Refusal(mistakes[0]?.text ?? 'The content cannot be read.', mistakes);
   return { content, notices, locals: await localsOf(content, source, options) };

@@ -15,7 +15,7 @@ export function devLocals(): App.Locals {
   const times = globSync('**/*', { cwd: folder }).map((file) => statSync(join(folder, file)).mtimeMs);
   const key = `${today} ${times.join()}`;
   if (cached?.key === key) return cached.locals;
-  const content = parseContent(readFolder(folder), today, process.env.DRAFTS === '1');
+  const content = parseContent(readFolder(folder), today, { wantDrafts: process.env.DRAFTS === '1' });
   const assets = { changedOn: changedOn(new Map()), photos: new Map() };
   cached = { key, locals: { editions: editionsOf(content, today, assets), preview: false } };
   return cached.locals;

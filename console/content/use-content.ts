@@ -47,6 +47,12 @@ export const useContentState = () =>
     refetchOnWindowFocus: true,
   });
 
+/** Whether a file exists, with drafts that add or delete it. */
+export const isThere = ({ files, drafts }: Pick<ContentState, 'files' | 'drafts'>, file: string): boolean => {
+  const draft = drafts.find((one) => one.file === file && !one.path.length);
+  return draft ? draft.value !== null : files.includes(file);
+};
+
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);
 /** The version of the newest draft that overlaps a path. The server compares it to detect conflicts. */

@@ -1,11 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { publishingApi } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { useAddress } from '../address.ts';
+import { addressOf, fieldId, focusField, useAddress } from '../address.ts';
+import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { ContentField } from './content-field.tsx';
 import { type EditedFile, useEditedFiles } from './editing.ts';
 import { labelOf } from './schema.ts';
+import { useConsoleWithDraftNames } from './use-names.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
 
@@ -18,44 +22,84 @@ type ArticleEditorProps = {
 
 /** The title and text of an article, as visitors will see them: one language at a time on a phone, both on a wide screen. */
 export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
-  const words = useConsole().words.editor;
-  const target = useAddress().file;
+  const { words: all, today } = useConsole();
+  const words = all.editor;
+  const addressed = useAddress().file;
   const files = useEditedFiles(`articles/${slug}.mdx`);
-  const [own] = files;
-  const [shown, setShown] = useState((files.find(({ path }) => path === (tapped ?? target)) ?? own)?.path);
+  const languages = today.languages.map(
+    ({ locale, name }): EditedFile => ({ path: `${locale}/articles/${slug}.mdx`, language: name }),
+  );
+  const isWritten = ({ path }: EditedFile) => files.some((file) => file.path === path);
+  // In the console the address names the language, so that a link to a field shows it.
+  const [chosen, setChosen] = useState(tapped);
+  const wanted = tapped ? chosen : addressed;
+  const shown = (languages.find(({ path }) => path === wanted) ?? languages[0])?.path;
+  const show = (path: string) => (tapped ? setChosen(path) : location.replace(addressOf(path)));
   const label = (name: string, { language = '' }: EditedFile) => fill(words.inLanguage, { name, language });
   return (
     <>
       <div className="article-languages row">
-        {files.map(({ path, language = '' }) => (
+        {languages.map(({ path, language = '' }) => (
           <Button
             key={path}
             kind="quiet"
             label={language}
             aria-pressed={path === shown}
-            onClick={() => setShown(path)}
+            onClick={() => show(path)}
           />
         ))}
       </div>
       <div className="editor-pair">
-        {files.map((file) => (
+        {languages.map((file) => (
           <div key={file.path} className="article-language" data-shown={file.path === shown}>
-            <ContentField
-              file={file.path}
-              path={['title']}
-              label={label(labelOf('title', words.names), file)}
-            />
-            <Suspense>
-              <ArticleText
-                file={file}
-                files={files.map(({ path }) => path)}
-                label={label(labelOf('text', words.names), file)}
-                at={file.path === tapped ? at : undefined}
-              />
-            </Suspense>
+            {isWritten(file) ? (
+              <>
+                <ContentField
+                  file={file.path}
+                  path={['title']}
+                  label={label(labelOf('title', words.names), file)}
+                />
+                <Suspense>
+                  <ArticleText
+                    file={file}
+                    files={files.map(({ path }) => path)}
+                    label={label(labelOf('text', words.names), file)}
+                    at={file.path === tapped ? at : undefined}
+                  />
+                </Suspense>
+              </>
+            ) : (
+              <Begin slug={slug} file={file} />
+            )}
           </div>
         ))}
       </div>
     </>
+  );
+}
+
+/** Begins an article in a further language. Until it is published, the pages in that language leave the article out. */
+function Begin({ slug, file: { path, language = '' } }: { slug: string; file: EditedFile }) {
+  const { articles, words } = useConsoleWithDraftNames();
+  const name = articles.find((one) => one.slug === slug)?.title;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const request = { kind: 'article', id: slug, name, locale: path.split('/')[0] };
+      await fetchJson(publishingApi.new, 'POST', request);
+      await client.invalidateQueries({ queryKey: [publishingApi.content] });
+      focusField(fieldId(path, ['title']));
+    },
+  });
+  return (
+    <div className="stack">
+      <p className="quiet">{fill(words.editor.notIn, { language })}</p>
+      <Button
+        kind="quiet"
+        label={fill(words.editor.writeIn, { language })}
+        aria-disabled={isPending}
+        onClick={() => !isPending && mutate()}
+      />
+      <p role="alert">{error?.message}</p>
+    </div>
   );
 }

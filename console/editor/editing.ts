@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FieldPath } from '../../contract/publishing.ts';
 import { useCheck } from '../content/use-check.ts';
-import type { DraftedFile, FileChange } from '../content/use-content.ts';
+import { type DraftedFile, type FileChange, isThere, useContentState } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -19,12 +19,15 @@ export function useMistakes(file: string): Mistake[] {
 /** A file in the editor; `language` is set if the same file exists in other languages. */
 export type EditedFile = { path: string; language?: string };
 
-/** For a file of facts, that file; for a file of words ('services.yaml'), its file in every language. */
+/** For a file of facts, that file; for a file of words ('services.yaml'), its file in every language that has it. */
 export const useEditedFiles = (file: string): EditedFile[] => {
   const { languages } = useConsole().today;
+  const { data } = useContentState();
   return file.startsWith('facts/')
     ? [{ path: file }]
-    : languages.map(({ locale, name }) => ({ path: `${locale}/${file}`, language: name }));
+    : languages
+        .map(({ locale, name }) => ({ path: `${locale}/${file}`, language: name }))
+        .filter(({ path }) => !data || isThere(data, path));
 };
 
 type Editing = {

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { Draft, FieldPath } from '../../contract/publishing.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
@@ -8,6 +8,7 @@ import { fieldNameOf } from './field-names.ts';
 /** The props of the console, with the names of new services, barbers and branches that exist only as drafts. */
 export function useConsoleWithDraftNames(): ConsoleProps {
   const context = useConsole();
+  const articles = useArticles();
   const { drafts = [] } = useContentState().data ?? {};
   const language = context.today.languages.find(({ tag }) => tag === context.locale)?.locale;
   const added = drafts.flatMap(({ file, path, value }) => {
@@ -15,7 +16,29 @@ export function useConsoleWithDraftNames(): ConsoleProps {
     const isOwn = file.startsWith('facts/') || file.startsWith(`${language}/`);
     return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];
   });
-  return { ...context, names: { ...Object.fromEntries(added), ...context.names } };
+  return { ...context, articles, names: { ...Object.fromEntries(added), ...context.names } };
+}
+
+/** The articles, titled in the language of the console, or else in the one that has a title. */
+function useArticles(): ConsoleProps['articles'] {
+  const { articles, locale, today, words } = useConsole();
+  const { drafts = [] } = useContentState().data ?? {};
+  const ofArticle = (slug: string) => drafts.filter(({ file }) => file.endsWith(`/articles/${slug}.mdx`));
+  const titleIn = (some: Draft[]) =>
+    some
+      .map(({ path, value }) => (path[0] === 'title' ? value : (value as { title?: unknown } | null)?.title))
+      .find((title): title is string => typeof title === 'string' && title.trim() !== '');
+  const own = today.languages.find(({ tag }) => tag === locale)?.locale;
+  const slugs = drafts.flatMap(({ file }) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  return [...new Set([...articles.map(({ slug }) => slug), ...slugs])].map((slug) => {
+    const some = ofArticle(slug);
+    const title =
+      titleIn(some.filter(({ file }) => file.startsWith(`${own}/`))) ??
+      articles.find((article) => article.slug === slug)?.title ??
+      titleIn(some) ??
+      words.editor.untitled;
+    return { slug, title };
+  });
 }
 
 export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {

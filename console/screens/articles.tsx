@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 import type { ContentState } from '../../contract/publishing.ts';
-import { valueAt } from '../../domain/field-path.ts';
 import { addressOf, useAddress } from '../address.ts';
-import { useContentState } from '../content/use-content.ts';
-import { useConsole } from '../context.ts';
+import { isThere, useContentState } from '../content/use-content.ts';
+import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
@@ -31,18 +30,16 @@ function statesIn({
 
 /** The articles, or the one that the address names. */
 export function Articles() {
-  const { words, articles, today } = useConsole();
+  const { words, articles, today } = useConsoleWithDraftNames();
   const { data } = useContentState();
   const { file = '', target } = useAddress();
   const states = statesIn(data ?? { files: [], drafts: [] });
   const slug = slugOf(file);
-  const addressOfArticle = (name: string) => addressOf(`${today.languages[0]?.locale}/articles/${name}.mdx`);
-  const titleOf = (name: string) => {
-    const draft = data?.drafts.find((one) => slugOf(one.file) === name && !one.path.length)?.value;
-    const drafted = valueAt(draft, ['title']);
-    if (typeof drafted === 'string') return drafted;
-    return articles.find((article) => article.slug === name)?.title ?? name;
+  const addressOfArticle = (name: string) => {
+    const files = today.languages.map(({ locale }) => `${locale}/articles/${name}.mdx`);
+    return addressOf(files.find((one) => data && isThere(data, one)) ?? files[0] ?? '');
   };
+  const titleOf = (name: string) => articles.find((article) => article.slug === name)?.title ?? name;
   const stateBadge = (name: string) => {
     const state = states.get(name) ?? 'draft';
     return <p className={state === 'published' ? 'badge badge-good' : 'badge'}>{words.editor[state]}</p>;

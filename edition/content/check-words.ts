@@ -74,6 +74,9 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
+/** Texts that may wait for their translation: pages in the other language leave them out. */
+const MAY_WAIT = /^branches\.items\.[^.]+\.visit\./;
+
 /**
  * Fields that other languages may omit: spellings of names, keywords, plural forms, descriptions of pictures, and messages that
  * need no other words.
@@ -96,22 +99,22 @@ function placeholdersIn(words: Words): Map<string, { path: Path; names: Set<stri
   return found;
 }
 
-/** Reports optional texts and placeholders that not all languages have, because all readers must get the same information. */
-export function checkTranslated(languages: readonly Translated[], report: Report): void {
+/**
+ * Reports optional texts and placeholders that not all languages have, because all readers must get the same information.
+ * Articles and answers to visitors may be public in one language: `waits` names what lacks a translation.
+ */
+export function checkTranslated(languages: readonly Translated[], report: Report, waits: Report): void {
   const placeholders = new Map(languages.map(({ locale, words }) => [locale, placeholdersIn(words)]));
   for (const { locale, words, articles } of languages)
     for (const other of languages) {
       for (const slug of Object.keys(articles))
-        if (!(slug in other.articles)) {
-          const place = { file: `${other.locale}/articles/${slug}.mdx` };
-          const remedy = 'write it in this language, too, or take the other one out';
-          report({
-            ...place,
+        if (!(slug in other.articles))
+          waits({
+            file: `${other.locale}/articles/${slug}.mdx`,
+            path: [],
             reason: 'the file is missing; content/{locale} has it',
             values: { locale },
-            remedy,
           });
-        }
       for (const [key, { path, names }] of placeholders.get(locale) ?? [])
         for (const name of names) {
           const [file, ...inFile] = path;
@@ -134,7 +137,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
             .reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
         if (typeof field !== 'string' || OPTIONAL_IN_OTHERS.test(path.join('.'))) continue;
         if (has(path.length) === undefined && has(path.length - 1) !== undefined)
-          report({
+          (MAY_WAIT.test(path.join('.')) ? waits : report)({
             file: `${other.locale}/${String(name)}.yaml`,
             path: inFile,
             code: 'missing',

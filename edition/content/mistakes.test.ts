@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../contract/findings.ts';
+import { parse } from 'yaml';
+import { type Finding, isUntranslated } from '../../contract/findings.ts';
 import { WEEKDAYS } from '../../domain/dubai-time.ts';
+import { editionOf } from '../edition.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { ContentError, findingOf } from './errors.ts';
@@ -260,13 +262,44 @@ describe('checking the content', () => {
     expect(without('ar/branches.yaml', /^ {4}jvc-front: .*\n/m)).toEqual([]);
   });
 
-  it('reports articles and placeholders that only one language has', () => {
+  it('accepts an article and an answer in one language, and notes what waits for translation', () => {
     const { 'ar/articles/grooming-tips-dubai.mdx': _, ...rest } = whole;
-    const home = (rest['en/home.yaml'] ?? '').replace('The menu', 'The menu of {name}');
-    expect(linesOf({ ...rest, 'en/home.yaml': home })).toEqual([
-      expect.stringMatching(
-        /^content\/ar\/articles\/grooming-tips-dubai\.mdx {2}the file is missing; content\/en has it/,
-      ),
+    const answer = (rest['en/branches.yaml'] ?? '').replace('visit:\n', '$&      parking: Behind it.\n');
+    const content = parseContent({ ...rest, 'en/branches.yaml': answer }, TODAY);
+    expect(content.notices.filter(isUntranslated).map(({ file, path }) => [file, path])).toEqual([
+      ['ar/articles/grooming-tips-dubai.mdx', []],
+      ['ar/branches.yaml', ['items', 'al-barsha', 'visit', 'parking']],
+    ]);
+    const [english, arabic] = ['en', 'ar'].map((locale) => editionOf(content, locale, TODAY));
+    expect(english?.articles.find(({ slug }) => slug === 'grooming-tips-dubai')?.locales).toEqual(['en']);
+    expect(english?.otherArticles).toEqual([]);
+    expect(arabic?.articles.map(({ slug }) => slug)).not.toContain('grooming-tips-dubai');
+    expect(arabic?.otherArticles).toMatchObject([
+      { slug: 'grooming-tips-dubai', locale: 'en', href: '/blog/grooming-tips-dubai' },
+    ]);
+  });
+
+  it('accepts an unfinished article in a preview alone, and names there what it lacks', () => {
+    const [, matter = ''] = (real[ARTICLE] ?? '').split('---\n');
+    const { description: _, excerpt: __, ...written } = parse(matter);
+    const draft = { ...written, title: ' ', category: '', text: '' };
+    const files = { ...real, [ARTICLE]: draft };
+    expect(findingsOf(files).map(({ path }) => path)).toEqual([['title'], ['category']]);
+    const { languages } = parseContent(files, TODAY, { isPreview: true });
+    expect(languages.en?.articles['grooming-tips-dubai']).toMatchObject({
+      title: '⚠ Title is missing',
+      category: '⚠ Category is missing',
+    });
+    expect(JSON.stringify(languages.en?.bodies['grooming-tips-dubai'])).toContain('⚠ Text is missing');
+    const titled = { ...draft, title: 'Sand', category: 'Beards' };
+    expect(findingsOf({ ...real, [ARTICLE]: titled })).toMatchObject([
+      { path: ['text'], reason: 'must not be empty' },
+    ]);
+  });
+
+  it('reports placeholders that only one language has', () => {
+    const home = (whole['en/home.yaml'] ?? '').replace('The menu', 'The menu of {name}');
+    expect(linesOf({ ...whole, 'en/home.yaml': home })).toEqual([
       expect.stringMatching(
         /^content\/en\/home\.yaml:\d+ .*names \{name\}, and the same text in content\/ar does not/,
       ),
@@ -378,7 +411,7 @@ describe('another language', () => {
   const words = real['en/interface.yaml'] ?? '';
   const draft = folder(words.replace('direction: ltr', 'direction: ltr\n  draft: true'));
   const languages = (files: Record<string, string>, wantDrafts = false) =>
-    Object.keys(parseContent(files, TODAY, wantDrafts).languages);
+    Object.keys(parseContent(files, TODAY, { wantDrafts }).languages);
 
   it('is added by a folder of words alone', () => {
     expect(languages(folder(words))).toEqual(['en', 'fr']);
@@ -389,7 +422,7 @@ describe('another language', () => {
     expect(languages(draft, true)).toContain('fr');
     const wrong = { ...draft, 'fr/home.yaml': 'title: Home' };
     expect(() => parseContent(wrong, TODAY)).not.toThrow();
-    expect(() => parseContent(wrong, TODAY, true)).toThrow('content/fr/home.yaml');
+    expect(() => parseContent(wrong, TODAY, { wantDrafts: true })).toThrow('content/fr/home.yaml');
   });
 });
 

@@ -27,7 +27,7 @@ import {
 import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readYaml } from './read.ts';
-import { readArticle, readBody } from './read-article.ts';
+import { hasText, missingText, readArticle, readBody, readUnfinished } from './read-article.ts';
 
 /** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
 export type Content = {
@@ -45,6 +45,7 @@ export type Content = {
 export type ChangeData = <T>(file: string, data: T, part?: 'body') => T;
 
 type Files = Record<string, FileContent>;
+type ParseOptions = { wantDrafts?: boolean; isPreview?: boolean };
 
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -91,9 +92,14 @@ function checkEncoding(files: Files, report: Report): void {
 
 /**
  * Parses and checks the files of a content folder, given by relative path; throws a ContentError that lists every mistake.
- * `wantDrafts` includes draft languages. `today` decides which branches are open and which barbers work there.
+ * `today` decides which branches are open and which barbers work there. `wantDrafts` includes draft languages; `isPreview`
+ * accepts unfinished articles, and names what they lack in its place.
  */
-export function parseContent(input: Files, today: Day, wantDrafts = false): Content {
+export function parseContent(
+  input: Files,
+  today: Day,
+  { wantDrafts = false, isPreview = false }: ParseOptions = {},
+): Content {
   const drafts = wantDrafts ? [] : draftsIn(input);
   // Removes the byte order mark and CRLF line endings of Windows editors.
   const plain = (raw: FileContent) =>
@@ -107,6 +113,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   const problems: ContentProblem[] = [];
   const reported = new Set<string>();
   const report = (problem: ContentProblem) => {
+    if (isPreview && ARTICLE.test(problem.file)) return;
     // A misspelt fact lacks words in every language; report it once.
     const place = `${problem.file} ${problem.path}`;
     if (reported.has(place) && problem.file.startsWith(FACTS)) return;
@@ -129,7 +136,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       report({ file, reason: 'the file is missing', remedy });
       return undefined;
     });
-  const readArticles = (locale: string) =>
+  const readArticles = (locale: string, words: Words) =>
     Object.fromEntries(
       Object.entries(files).flatMap(([file, raw]) => {
         const [, slug = ''] = ARTICLE.exec(file) ?? [];
@@ -137,7 +144,9 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
         const named = id.safeParse(slug);
         for (const { message } of named.error?.issues ?? [])
           report({ file, line: 1, reason: `the name of the file ${message}`, remedy: 'rename it' });
-        const matter = readArticle(file, raw, articleMatter, sources, report);
+        const matter =
+          readArticle(file, raw, articleMatter, sources, report) ??
+          (isPreview ? readUnfinished(file, raw as object, articleMatter, words) : undefined);
         return matter ? [[slug, matter] as const] : [];
       }),
     );
@@ -152,11 +161,10 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     (folder) => folder !== FACTS && LANGUAGE.test(folder),
   );
   const facts = readFolder(FACTS, factFiles) as Facts;
-  const written = locales.map((locale) => ({
-    locale,
-    words: readFolder(locale, wordFiles) as Words,
-    articles: readArticles(locale),
-  }));
+  const written = locales.map((locale) => {
+    const words = readFolder(locale, wordFiles) as Words;
+    return { locale, words, articles: readArticles(locale, words) };
+  });
   for (const file of Object.keys(files)) {
     if (read.has(file) || ARTICLE.test(file) || !/\.(ya?ml|mdx?)$/.test(file)) continue;
     const remedy = 'words end in .yaml, articles in .mdx: rename it or remove it';
@@ -166,7 +174,8 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
   checkFacts(facts, today, report);
   throwIfProblems();
   const [first] = written;
-  if (first) checkAddresses(facts, locales, first, report);
+  const articles = Object.assign({}, ...written.map((one) => one.articles));
+  if (first) checkAddresses(facts, locales, { words: first.words, articles }, report);
   throwIfProblems();
 
   const notices = quoteNotices(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
@@ -182,7 +191,10 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
       const [values, shorter] = [factValues(...named), shorterValues(...named)];
       const bodies = mapValues(given.articles, (slug, matter) => {
         const file = fileOfArticle(slug);
-        return readBody(file, files[file] ?? '', matter, values, report);
+        const body = readBody(file, files[file] ?? '', matter, values, report);
+        return hasText(body)
+          ? body
+          : [{ tag: 'p' as const, children: [missingText(given.words, 'text')] }, ...body];
       });
       return {
         words: mapValues(words, (name, data) =>
@@ -204,6 +216,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     };
   };
   const { languages } = fillAll((_, data) => data);
+  throwIfProblems();
   for (const [locale, localized] of Object.entries(languages)) {
     const branches = namedBranches(facts, locale, localized.words);
     const names = localized.words.team.names ?? {};
@@ -216,7 +229,7 @@ export function parseContent(input: Files, today: Day, wantDrafts = false): Cont
     checkLinks(facts, locale, localized, files, report);
   }
   throwIfProblems();
-  checkTranslated(written, report);
+  checkTranslated(written, report, (problem) => notices.push(findingOf(problem, sources, 'warning')));
   throwIfProblems();
   const checked = { facts, notices, sources, refilled };
   function refilled(change: ChangeData, mark: Mark): Content {

@@ -6,6 +6,9 @@ import {
   readArticleText,
 } from '../../contract/article-text.ts';
 import type { Values } from '../../contract/findings.ts';
+import { applyChange, type FieldPath } from '../../domain/field-path.ts';
+import { fill } from '../../domain/text.ts';
+import type { Words } from '../schema/catalogue.ts';
 import type { FrontMatter } from '../schema/words/articles.ts';
 import { type FileContent, type Report, type Sources, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
@@ -54,6 +57,22 @@ export function readArticle<T>(
   return readYaml(file, matter, schema, sources, report, 2);
 }
 
+/** Says in place of a field that it is missing: '⚠ Category is missing'. */
+export const missingText = ({ staff: { changes, editor } }: Words, key: PropertyKey) =>
+  `⚠ ${fill(changes.missing, { field: editor.names[String(key)] ?? String(key) })}`;
+
+/** Parses an unfinished article for a preview, and names its missing texts. Undefined if more than texts are missing. */
+export function readUnfinished<T>(file: string, raw: object, schema: z.ZodType<T>, words: Words) {
+  const { text: _, ...matter } = raw as { text?: string };
+  const { error } = schema.safeParse(matter);
+  const whole = (error?.issues ?? []).reduce<unknown>(
+    (data, { path }) =>
+      applyChange(data, { path: path as FieldPath, value: missingText(words, path.at(-1) ?? '') }),
+    structuredClone(matter),
+  );
+  return readYaml(file, whole as object, schema, new Map(), () => {});
+}
+
 /** The line of a text in an article, or the first line of the body if formatting splits it. */
 export function lineInText(raw: FileContent, found: string): number | undefined {
   if (typeof raw !== 'string') return undefined;
@@ -67,6 +86,10 @@ export function lineAt(raw: FileContent, found: string): { line?: number } {
   const line = lineInText(raw, found);
   return line === undefined ? {} : { line };
 }
+
+/** Whether an article has more than blocks. */
+export const hasText = (body: readonly ArticleNode[]) =>
+  body.some((node) => typeof node === 'string' || !('block' in node));
 
 /** Parses, fills and typesets the body of an article; reports unsupported syntax. */
 export function readBody(
@@ -93,6 +116,7 @@ export function readBody(
     refuse: ({ kind, found }) =>
       fault(found, "an article's text cannot hold '{found}'", REMEDIES[kind](found)),
   });
+  if (!hasText(body)) report({ file, path: ['text'], reason: 'must not be empty' });
   for (const { value: block } of textsUnder(body, 'block')) {
     const field = articleBlockFields[block as keyof typeof articleBlockFields];
     if (!Object.hasOwn(articleBlockFields, block))

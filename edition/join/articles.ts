@@ -12,11 +12,14 @@ export const joinArticles = (
   bodies: Record<string, ArticleNode[]>,
   words: Words['blog'],
   format: Formatters,
+  localesOf: (slug: string) => string[],
 ) =>
   Object.entries(articles)
     .map(([slug, matter]) => ({
       ...matter,
       slug,
+      /** The languages that have the article. */
+      locales: localesOf(slug),
       body: bodies[slug] ?? [],
       href: format.href('article', { slug }),
       /** The date for machine-readable data; undefined if it is a sample. */

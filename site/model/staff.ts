@@ -51,7 +51,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
         name: edition.allTeam.find((barber) => barber.id === id)?.name ?? name,
         branchId: branch,
       })),
-      articles: edition.articles.map(({ slug, title }) => ({ slug, title })),
+      articles: [...edition.articles, ...edition.otherArticles].map(({ slug, title }) => ({ slug, title })),
       names: recordNames(edition),
       labels: Object.fromEntries(
         editions.map(({ locale, articles }) => [

@@ -9,7 +9,10 @@ const today = dubaiDay(new Date());
 const files = readFolder(join(root, 'content'));
 
 /** Every published language of the site, drafts too where the build published them. */
-export const editions = editionsOf(parseContent(files, today, process.env.DRAFTS === '1'), today);
+export const editions = editionsOf(
+  parseContent(files, today, { wantDrafts: process.env.DRAFTS === '1' }),
+  today,
+);
 
 export const [english, arabic] = editions as [Edition, Edition];
 

@@ -8,6 +8,7 @@ import { Screen } from '../../parts/status.tsx';
 import { Coming } from '../coming.tsx';
 import { GoLive } from '../go-live.tsx';
 import { ProgramNotices } from '../program-notices.tsx';
+import { Translations } from '../translations.tsx';
 import { BranchCard } from './branch-card.tsx';
 
 const POLL_MS = 30_000;
@@ -45,6 +46,7 @@ export function Today() {
       </div>
       <Coming onlyRefused={mayOpenSection(staff.role, 'history')} />
       {staff.role === 'owner' && <ProgramNotices />}
+      {staff.role === 'owner' && <Translations />}
       {staff.role === 'owner' && <GoLive />}
     </Screen>
   );

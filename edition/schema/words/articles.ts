@@ -81,7 +81,7 @@ export type ArticleMatter = FrontMatter &
 export const blogWords = z.strictObject({
   listing: texts('trail eyebrow title lead read').extend({
     seo,
-    headings: texts('featured latest'),
+    headings: texts('featured latest elsewhere'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
   article: texts(

@@ -94,7 +94,7 @@ export const staffWords = z.strictObject({
   }),
   today: texts(
     'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
-    'usualHours saving saved failed again last',
+    'usualHours saving saved failed again last toTranslate',
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
@@ -162,7 +162,7 @@ export const staffWords = z.strictObject({
   editor: texts(
     'inLanguage outdated mistake length byDefault insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
-    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse',
+    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse untitled notIn writeIn',
   ).extend({
     refused: texts('date time'),
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import type { Article } from '../../../edition/join/articles.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
 import { smallEdition, TODAY } from '../../../tests/support/small-edition.ts';
+import { counterparts } from '../../views/frame/header.tsx';
 import type { PageBase } from '../parts/page.ts';
 import { branchHead } from './branch.ts';
 import { landingHead, servicePageHead } from './landing.ts';
-import { homeHead, pageHead } from './pages.ts';
+import { articleHead, homeHead, pageHead } from './pages.ts';
 
 const edition = smallEdition();
 const arabic = smallEdition({}, TODAY, 'ar');
@@ -28,6 +30,16 @@ it('a page declares its language, its address and its alternate', () => {
     ['ar', `${SITE}/ar/market`],
     ['x-default', `${SITE}/market`],
   ]);
+});
+
+it('an article in one language declares no alternate, and its language switch leads to the list of the other', () => {
+  const [article] = edition.articles;
+  const alone = articleHead(edition, { ...(article as Article), locales: ['en'] });
+  expect([alone.head.alternates, alone.head.otherLocales, alone.record.alternates]).toEqual([[], [], []]);
+  expect(counterparts(alone.frame)).toMatchObject([{ locale: 'ar', href: '/ar/blog', isOther: true }]);
+  const both = articleHead(edition, article as Article);
+  expect(both.head.alternates).toHaveLength(3);
+  expect(counterparts(both.frame)).toMatchObject([{ href: `/ar${article?.href}`, isOther: false }]);
 });
 
 it('each kind of page has its structured data', () => {

@@ -108,6 +108,7 @@ export const articleTrail = (edition: Edition, { title }: Article) =>
 export const articleHead = (edition: Edition, article: Article) =>
   describePage(edition, {
     path: pagePath('article', article),
+    locales: article.locales,
     seo: { title: article.seoTitle, description: article.description },
     type: 'article',
     sources: [articleSource(article)],

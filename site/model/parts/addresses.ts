@@ -10,8 +10,8 @@ export const absolute = (path: string) => (path === '/' ? `${siteUrl}/` : `${sit
 export const linkPictureFile = (path: string) =>
   `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** hreflang alternates of a page including x-default; empty if there is only one language. */
-export function alternatesOf({ languages }: Pick<Edition, 'languages'>, path: string) {
+/** hreflang alternates of a page including x-default; empty if it is in one language. */
+export function alternatesOf(languages: Edition['languages'], path: string) {
   const [first] = languages;
   if (!first || languages.length < 2) return [];
   return [

@@ -10,12 +10,17 @@ import { breadcrumbList } from '../structured-data.ts';
 import { absolute, alternatesOf, linkPictureFile } from './addresses.ts';
 
 /** Props of the header, footer and floating buttons. */
-export type Frame = Pick<PageInput, 'path' | 'branch'> & { edition: Edition; noCanonical: boolean };
+export type Frame = Pick<PageInput, 'path' | 'branch' | 'locales'> & {
+  edition: Edition;
+  noCanonical: boolean;
+};
 
 export type PageInput = {
   /** The address without language prefix. */
   path: string;
   seo: { title: string; description: string; keywords?: string };
+  /** The languages that have the page; by default all. */
+  locales?: readonly string[];
   /** Excluded from search engines. */
   hidden?: boolean;
   /** For pages that are shown at arbitrary addresses, such as 404. */
@@ -77,7 +82,8 @@ export function describePage(edition: Edition, input: PageInput) {
   const own = sources.map((file) => `${edition.locale}/${file}`);
   // Facts appear on every page except articles.
   const changed = own.length ? edition.changedOn(type === 'article' ? own : [...own, 'facts/']) : undefined;
-  const alternates = hidden ? [] : alternatesOf(edition, input.path);
+  const languages = edition.languages.filter(({ locale }) => input.locales?.includes(locale) ?? true);
+  const alternates = hidden ? [] : alternatesOf(languages, input.path);
   const { title, scene, trail, eyebrow = trail?.current ?? business.name } = input.hero;
   const linkPicture: LinkPicture = {
     file: linkPictureFile(path),
@@ -106,9 +112,7 @@ export function describePage(edition: Edition, input: PageInput) {
     siteName: business.name,
     type,
     openGraphLocale: underscored(edition.tag),
-    otherLocales: edition.languages
-      .filter(({ tag }) => tag !== edition.tag)
-      .map(({ tag }) => underscored(tag)),
+    otherLocales: languages.filter(({ tag }) => tag !== edition.tag).map(({ tag }) => underscored(tag)),
     alternates,
     image: {
       url: absolute(linkPicture.file),
@@ -134,7 +138,13 @@ export function describePage(edition: Edition, input: PageInput) {
     externalOrigins: input.externalOrigins ?? { frames: [], pictures: [] },
     posts: input.posts ?? false,
   };
-  const frame: Frame = { edition, path: input.path, branch: input.branch, noCanonical };
+  const frame: Frame = {
+    edition,
+    path: input.path,
+    branch: input.branch,
+    locales: input.locales,
+    noCanonical,
+  };
   return { head, frame, record };
 }
 

@@ -22,11 +22,18 @@ const Brand = ({ name }: { name: string }) => (
   </>
 );
 
-/** The other languages with the address of the same page, or of home if the page has no address of its own. */
-export const counterparts = ({ edition, path, noCanonical }: Frame) =>
+/**
+ * The other languages with the address of the same page: of the list that holds it if a language lacks the page (`isOther`), and of
+ * home if the page has no address of its own.
+ */
+export const counterparts = ({ edition, path, locales, noCanonical }: Frame) =>
   edition.languages
     .filter(({ locale }) => locale !== edition.locale)
-    .map((language) => ({ ...language, href: language.local(noCanonical ? '/' : path) }));
+    .map((language) => {
+      const isOther = locales?.includes(language.locale) === false;
+      const to = isOther ? path.slice(0, path.lastIndexOf('/')) : path;
+      return { ...language, isOther, href: language.local(noCanonical ? '/' : to) };
+    });
 
 export const LanguageLinks = ({ by, ...frame }: Frame & { by?: TrackedEvent }) =>
   counterparts(frame).map(({ locale, name, direction, href }) => (
@@ -144,13 +151,15 @@ export function SidePanel(frame: Frame) {
  * until the visitor follows or closes it.
  */
 export const LanguageOffer = (frame: Frame) =>
-  counterparts(frame).map(({ locale, name, direction, offer, href }) => (
-    <aside key={locale} className="language-offer" aria-label={name} lang={locale} dir={direction} hidden>
-      <a className="language-link" href={href} hrefLang={locale} lang={locale}>
-        {offer.offer}
-      </a>
-      <button type="button" className="menu-button" aria-label={offer.close}>
-        <Icon name="close" />
-      </button>
-    </aside>
-  ));
+  counterparts(frame).map(({ locale, name, direction, offer, href, isOther }) =>
+    isOther ? null : (
+      <aside key={locale} className="language-offer" aria-label={name} lang={locale} dir={direction} hidden>
+        <a className="language-link" href={href} hrefLang={locale} lang={locale}>
+          {offer.offer}
+        </a>
+        <button type="button" className="menu-button" aria-label={offer.close}>
+          <Icon name="close" />
+        </button>
+      </aside>
+    ),
+  );
