@@ -1,6 +1,6 @@
 import type { Values } from '../contract/findings.ts';
 import { localPath, pagePath, routes } from '../contract/routes.ts';
-import { STAFF_PATH } from '../contract/staff.ts';
+import { LINK_TOKEN, STAFF_PATH } from '../contract/staff.ts';
 import { isDay } from '../domain/dubai-time.ts';
 import { FIRST_LANGUAGE, formatDay } from '../domain/format.ts';
 import { fillIsolated } from '../domain/text.ts';
@@ -17,6 +17,21 @@ export function setLanguage({ today, locale, words }: ConsoleProps): void {
   messages = words.messages;
   tag = locale;
   localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
+}
+
+/**
+ * Opens an invitation in the language of the phone, unless its browser knows the console already. Returns whether this page is
+ * left for it.
+ */
+export function openInPhoneLanguage({ today: { languages }, locale }: ConsoleProps): boolean {
+  const isInvitation = location.hash.startsWith(`#${LINK_TOKEN}=`);
+  if (!isInvitation || localStorage.getItem(KEY)) return false;
+  const wanted = navigator.languages
+    .map((tag) => languages.find((language) => language.locale === tag.split('-')[0]))
+    .find(Boolean);
+  if (!wanted || wanted.tag === locale) return false;
+  location.replace(localPath(STAFF_PATH, wanted.locale) + location.hash);
+  return true;
 }
 
 /** Translates an English sentence of the server and its values, if `known` has translations. Days are written out. */

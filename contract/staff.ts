@@ -55,15 +55,15 @@ export const sections = {
   site: OWNER_AND_BRANCH,
   menu: OWNER,
   team: OWNER_AND_BRANCH,
+  articles: OWNER,
   history: OWNER,
   insights: OWNER,
   people: OWNER,
-  articles: OWNER,
   audit: ALL,
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
-/** Sections that other screens link to, without an entry in the navigation. */
-export const unlisted: readonly Section[] = ['articles', 'audit'];
+/** Sections in the menu of the account instead of the navigation. */
+export const unlisted: readonly Section[] = ['people', 'audit'];
 
 /**
  * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted

@@ -18,6 +18,9 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${parsePhone(unmarked(number)).slice(1)}?text=${encode(text)}`;
 }
 
+/** WhatsApp with a text, for a chat that the sender chooses. */
+export const whatsappShareLink = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /** Throws a RangeError for an invalid number. */
 export function telLink(number: string): string {
   return `tel:${parsePhone(unmarked(number))}`;

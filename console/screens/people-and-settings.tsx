@@ -29,9 +29,6 @@ function Settings() {
     .map((path) => ({ value: path, label: pageNameOf(context, path) }));
   return (
     <Screen title={words.shell.settings} onPhone>
-      <a className="console-link" href="#articles">
-        {words.shell.articles}
-      </a>
       <SelectField
         id="settings-file"
         label={words.editor.everythingElse}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { staffApi } from '../../contract/staff.ts';
+import { mayOpenSection, staffApi, unlisted } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fetchJson, isSignedOut } from '../api.ts';
 import { discardAllExcept } from '../content/drafts.ts';
@@ -26,6 +26,7 @@ export function AccountMenu() {
       location.reload();
     },
   });
+  const screens = ['account', ...unlisted.filter((name) => mayOpenSection(staff.role, name))] as const;
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
@@ -38,7 +39,7 @@ export function AccountMenu() {
       </button>
       <div id="account-menu" className="console-account-menu console-popover" popover="auto" ref={menu}>
         <p className="quiet">{staff.email}</p>
-        {(['account', 'audit'] as const).map((screen) => (
+        {screens.map((screen) => (
           <a key={screen} href={`#${screen}`} onClick={close}>
             {words[screen]}
           </a>

@@ -49,6 +49,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await addPicture(page, 'A beard in the sun');
   await addPicture(page, 'The same beard in the evening');
   await tap('العربية');
+  await tap('Write it in العربية');
   await page.getByLabel('Title (العربية)').first().fill('اللحى في الصيف');
   await text(page, 'العربية').locator('p').first().tap();
   await page.keyboard.type('تحتاج اللحية في أغسطس إلى الزيت ليلًا وإلى المشط صباحًا وإلى الحلّاق من حين إلى ');
@@ -90,6 +91,77 @@ test('writes an article with a heading, bold words, a link and two described pic
   await page.goto('/ar/blog/beards-in-the-summer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللحى في الصيف');
   await expect(page.getByRole('article').first()).toContainText('من حين إلى حين آخر');
+});
+
+test('finds an article without a title, previews and finishes it, and adds Arabic when English is public', async ({
+  page,
+}) => {
+  const SLUG = 'sand-and-skin';
+  const tap = (name: string) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).tap();
+  const write = async (language: string, title: string, category: string, words: string) => {
+    await page.getByLabel(`Title (${language})`).first().fill(title);
+    await text(page, language).locator('p').first().tap();
+    await page.keyboard.type(words);
+    await page.getByLabel(`Category (${language})`).fill(category);
+  };
+  await openConsole(page, 'articles');
+  await page.getByText('New article').first().tap();
+  await page.getByLabel('Title in English').fill('Sand and skin');
+  await tap('New article');
+  await write(
+    'English',
+    '',
+    '',
+    'Sand dries the skin, and a shave after a day in the desert needs oil, time and a warm towel first.',
+  );
+  await page.getByRole('link', { name: 'All articles' }).tap();
+  await page.getByRole('link', { name: 'Without a title' }).tap();
+  await page.waitForLoadState('networkidle');
+  const opening = page.waitForEvent('popup');
+  await tap('See the preview');
+  const preview = await opening;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('⚠ Title is missing', {
+    timeout: 40_000,
+  });
+  await expect(preview.getByText('⚠ Category is missing').first()).toBeVisible();
+  await expect(preview.getByRole('article').first()).toContainText('Sand dries the skin');
+  await preview.close();
+
+  await tap('Publish');
+  await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
+  await tap('Publish');
+  await page.getByRole('link', { name: /Title: must not be empty/ }).tap({ timeout: 40_000 });
+  await expect(page.getByLabel('Title (English)').first()).toBeFocused();
+  await page.getByLabel('Title (English)').first().fill('Sand and skin');
+  await page.getByLabel('Category (English)').fill('Skin');
+  await publish(page);
+
+  const inArabic = await page.request.get(`/ar/blog/${SLUG}`);
+  expect(inArabic.status()).toBe(404);
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(`/ar/blog/${SLUG}`);
+  await page.goto(`/blog/${SLUG}`);
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).tap();
+  await expect(page).toHaveURL(/\/ar\/blog$/);
+  const elsewhere = page.getByRole('listitem').filter({ hasText: 'الإنجليزية' });
+  await expect(elsewhere.getByRole('link', { name: 'Sand and skin' })).toHaveAttribute('lang', 'en');
+
+  await page.goto('/staff#today');
+  const waiting = page.getByRole('region', { name: 'Waiting for translation' });
+  await waiting.getByRole('link', { name: 'Sand and skin (العربية)' }).tap();
+  await tap('Write it in العربية');
+  await expect(page.getByLabel('Title (العربية)').first()).toBeFocused();
+  await write(
+    'العربية',
+    'الرمل والبشرة',
+    'البشرة',
+    'يجفّف الرمل البشرة، والحلاقة بعد يوم في الصحراء تحتاج إلى الزيت والوقت ومنشفة دافئة أولًا.',
+  );
+  await publish(page);
+  await page.goto(`/ar/blog/${SLUG}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الرمل والبشرة');
+  await expect(page.locator('link[hreflang]')).toHaveCount(3);
 });
 
 test('edits one paragraph by keyboard and leaves the rest of the text unchanged', async ({ page }) => {

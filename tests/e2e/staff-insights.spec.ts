@@ -46,11 +46,24 @@ test('gives advice, names the barbers and pages in its tables, and offers the fi
   page,
 }) => {
   await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: answer }));
+  const counts = { pending: 2, suspectedSpam: 0, published: 0, refused: 0 };
+  await page.route('**/api/staff/queue', (route) => route.fulfill({ json: counts }));
   await signInAs(page, EMAIL);
   await page.getByRole('link', { name: 'Figures' }).click();
   const advice = page.getByRole('region', { name: 'What to do' });
   await expect(advice).toContainText('JVC: 12 taps on directions, 1 on the phone.');
+  await expect(advice).toContainText('2 reviews wait for your decision.');
   await expect(advice).toContainText('A review of three stars or fewer has no reply (Ayman Farouk).');
+  const branches = page.getByRole('table', { name: 'By branch' });
+  await expect(branches.getByRole('columnheader')).toHaveText([
+    'Branch',
+    'Al Barsha 1',
+    'Barsha Heights',
+    'JVC',
+  ]);
+  const cellsOf = (figure: string) => branches.getByRole('row', { name: figure }).getByRole('cell');
+  await expect(cellsOf('Directions')).toHaveText(['0', '0', '12']);
+  await expect(cellsOf('Average')).toHaveText(['none', 'none', '4.3']);
   const barbers = page.getByRole('table', { name: 'Reviews by barber' });
   await expect(barbers.getByRole('row', { name: 'Ayman Farouk' }).getByRole('cell')).toHaveText([
     '4',

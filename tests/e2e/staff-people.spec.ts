@@ -7,9 +7,11 @@ const OWNER = 'hana@example.com';
 test.describe.configure({ mode: 'serial' });
 withAccount(OWNER, 'Hana');
 
-const newBrowser = async (page: Page) => (await page.context().browser()?.newContext())?.newPage() ?? page;
+const newBrowser = async (page: Page, locale = 'en-AE') =>
+  (await page.context().browser()?.newContext({ locale }))?.newPage() ?? page;
 const openPeople = async (page: Page) => {
   await signInAs(page, OWNER);
+  await page.locator('.console-account').click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible();
 };
@@ -48,6 +50,13 @@ test('lets an invited moderator set a password and see only reviews, until the o
 }) => {
   await openPeople(page);
   const link = await invite(page, 'sara', 'Moderator');
+  const chat = await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toContain(`works once: ${link}`);
+  const arabicPhone = await newBrowser(page, 'ar-AE');
+  await arabicPhone.goto(link);
+  await expect(arabicPhone.getByLabel('كلمة المرور الجديدة')).toBeVisible();
+  await arabicPhone.getByRole('link', { name: 'English' }).click();
+  await expect(arabicPhone.getByLabel('New password')).toBeVisible();
   const hers = await newBrowser(page);
   await accept(hers, link);
   expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews']);

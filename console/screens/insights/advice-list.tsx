@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Insights } from '../../../contract/insights.ts';
+import type { QueueCounts } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { type Advice, adviceOf } from '../../../domain/advice.ts';
 import { countWords, formatRating, listLocale } from '../../../domain/format.ts';
 import { LOW_RATING } from '../../../domain/ratings.ts';
@@ -36,12 +39,21 @@ export function AdviceList({ insights }: { insights: Insights }) {
     return text(advice.contacts, { branch, views: number.format(advice.pageViews) });
   }
   const all = adviceOf(insights.byBranch, insights.byBarber);
-  if (all.length === 0) return <p className="quiet">{words.noAdvice}</p>;
+  const { pending = 0 } = useQuery<Partial<QueueCounts>>({ queryKey: [staffApi.queue] }).data ?? {};
+  if (!all.length && !pending) return <p className="quiet">{words.noAdvice}</p>;
   return (
     <section className="console-advice" aria-labelledby="advice">
       <h3 id="advice" className="eyebrow">
         {words.whatToDo}
       </h3>
+      {pending > 0 && (
+        <p>
+          <span>{countWords(words.advice.waiting, pending, locale)}</span>{' '}
+          <a className="console-link" href="#queue">
+            {words.showUnanswered}
+          </a>
+        </p>
+      )}
       {all.map((advice) => (
         <p key={textOf(advice)}>
           <span>{textOf(advice)}</span>{' '}

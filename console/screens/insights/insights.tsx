@@ -60,7 +60,7 @@ function Report({ insights }: { insights: InsightFigures }) {
   const context = useConsole();
   const words = context.words.insights;
   const names = namesOf(context);
-  const { byBranch, byDay, byPage } = insights;
+  const { byDay, byPage } = insights;
   const dayName = new Intl.DateTimeFormat(context.locale, {
     day: 'numeric',
     month: 'short',
@@ -71,11 +71,7 @@ function Report({ insights }: { insights: InsightFigures }) {
     <>
       <AdviceList insights={insights} />
       <Totals insights={insights} />
-      <Table
-        caption={words.byBranch}
-        columns={[words.branch, ...labels]}
-        rows={byBranch.map((row) => [names.branch(row.branch), ...figureKinds.map((kind) => row[kind])])}
-      />
+      <BranchTable insights={insights} />
       <BarberTable insights={insights} />
       <h3>{words.byDay}</h3>
       <details>
@@ -97,6 +93,38 @@ function Report({ insights }: { insights: InsightFigures }) {
       />
       {byPage.length === 0 && <p>{words.empty}</p>}
     </>
+  );
+}
+
+/** The branches beside each other, those without a visit too: a row for each figure, and for the reviews of their barbers. */
+function BranchTable({ insights: { byBranch, byBarber } }: { insights: InsightFigures }) {
+  const context = useConsole();
+  const { insights: words, shell } = context.words;
+  const names = namesOf(context);
+  const open = context.today.branches.map(({ slug }) => slug);
+  const branches = [...new Set([...open, ...byBranch.map(({ branch }) => branch)])];
+  const figure = (kind: (typeof figureKinds)[number]) =>
+    branches.map((slug) => byBranch.find(({ branch }) => branch === slug)?.[kind] ?? 0);
+  const reviewsOf = (slug: string) =>
+    byBarber.filter(({ barberId }) =>
+      context.barbers.some(({ id, branchId }) => id === barberId && branchId === slug),
+    );
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const averageOf = (slug: string) => {
+    const rated = reviewsOf(slug).filter(({ average }) => average !== null);
+    const stars = sum(rated.map(({ average, published }) => (average ?? 0) * published));
+    return rated.length ? formatRating(stars / sum(rated.map(({ published }) => published))) : words.none;
+  };
+  return (
+    <Table
+      caption={words.byBranch}
+      columns={[words.branch, ...branches.map(names.branch)]}
+      rows={[
+        ...figureKinds.map((kind) => [words.figures[kind], ...figure(kind)]),
+        [shell.queue, ...branches.map((slug) => sum(reviewsOf(slug).map(({ received }) => received)))],
+        [words.ofBarber.average, ...branches.map(averageOf)],
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { whatsappShareLink } from '../../../domain/links.ts';
 import { fill } from '../../../domain/text.ts';
-import { Button } from '../../../site/components/button.tsx';
+import { Button, ButtonLink } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { TextField } from '../../parts/fields.tsx';
 
@@ -20,7 +21,16 @@ export function InviteLink({ path, name }: { path: string; name: string }) {
     <div className="card stack">
       <p>{fill(words.inviteLink, { name })}</p>
       <TextField ref={input} id="invite-link" label={words.link} readOnly dir="ltr" value={link} />
-      <Button label={copied === link ? words.copied : words.copy} onClick={copy} />
+      <div className="row">
+        <ButtonLink
+          kind="whatsapp"
+          icon="whatsapp"
+          label={words.whatsapp}
+          href={whatsappShareLink(fill(words.whatsappText, { name, link }))}
+          newTab
+        />
+        <Button kind="quiet" label={copied === link ? words.copied : words.copy} onClick={copy} />
+      </div>
     </div>
   );
 }

@@ -72,7 +72,7 @@ export const staffWords = z.strictObject({
   setPassword: texts('title lead password hint weak submit pending usedUp toSignIn'),
   people: texts(
     'title invite email name role branches save cancel change remove removeTitle removeLead newLink endSessions',
-    'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail',
+    'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail whatsapp whatsappText',
   ).extend({
     roles: texts('owner branch moderator'),
     may: texts('owner branch moderator'),
@@ -144,7 +144,7 @@ export const staffWords = z.strictObject({
   ).extend({
     figures: texts('pageViews whatsapp calls directions'),
     ofBarber: texts('received published average decidedIn answeredIn'),
-    advice: plurals('unanswered lowRating walkIns callers seenOnly'),
+    advice: plurals('waiting unanswered lowRating walkIns callers seenOnly'),
     /** Pages without a name appear by address. */
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),

@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '../../../contract/events.ts';
+import { whatsappShareLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { absolute } from '../../model/parts/addresses.ts';
@@ -18,13 +19,7 @@ export function ShareButtons({ edition, href, text, by }: ShareProps) {
   return (
     <>
       <Button kind="text" label={sheet} hidden data-share={url} by={by} />
-      <ButtonLink
-        kind="text"
-        label={whatsapp}
-        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
-        newTab
-        by={by}
-      />
+      <ButtonLink kind="text" label={whatsapp} href={whatsappShareLink(`${text} ${url}`)} newTab by={by} />
     </>
   );
 }
