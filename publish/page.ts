@@ -73,7 +73,7 @@ function hashesOf(elements: Element[], tagName: string): string[] {
  * The page's content security policy, which allows only what the page contains and its record requests. Throws if the page has
  * inline handlers or style attributes, which hashes cannot allow. https://www.w3.org/TR/CSP3/
  */
-function policyOf(elements: Element[], { externalOrigins, posts }: PageRecord): string {
+function policyOf(elements: Element[], { externalOrigins, posts }: PageRecord, isPreview: boolean): string {
   for (const { tagName, attrs } of elements)
     for (const { name, value } of attrs)
       if (name === 'style' || name.startsWith('on') || isScript(name, value))
@@ -93,10 +93,10 @@ function policyOf(elements: Element[], { externalOrigins, posts }: PageRecord): 
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': externalOrigins.frames,
+    'frame-src': [...(isPreview ? ["'self'"] : []), ...externalOrigins.frames],
     'base-uri': ["'none'"],
     'form-action': [posts ? "'self'" : "'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
   })
     .filter(([, sources]) => sources.length)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -114,11 +114,19 @@ function rejectPlaceholders(node: DefaultTreeAdapterTypes.Node): void {
   if ('childNodes' in node && !isCode) node.childNodes.forEach(rejectPlaceholders);
 }
 
-/** Parses a rendered page (without scripting, to include <noscript>) and prepares it for serving. */
-export function preparePage(source: string): PublishedPage {
+/**
+ * Parses a rendered page (without scripting, to include <noscript>) and prepares it for serving. The console may show a preview in
+ * a frame.
+ */
+export function preparePage(source: string, isPreview = false): PublishedPage {
   const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   const elements = elementsIn(document);
   const { html, record } = extractRecord(source, elements);
   if (!record.path.endsWith(reviewPages.problem)) rejectPlaceholders(document);
-  return { html, record, policy: policyOf(elements, record), references: elements.flatMap(referencesOf) };
+  return {
+    html,
+    record,
+    policy: policyOf(elements, record, isPreview),
+    references: elements.flatMap(referencesOf),
+  };
 }

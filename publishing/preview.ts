@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { ContentCheck } from '../contract/findings.ts';
 import type { Draft, FoundText, PreviewOptions } from '../contract/publishing.ts';
+import { pagePath, routes } from '../contract/routes.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { normalizeForSearch } from '../domain/search-normalization.ts';
@@ -35,6 +36,7 @@ const searchable = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const NOT_FOUND = pagePath('notFound');
 /** How many combinations of drafts, files and day stay in memory. */
 const MAX_STATES = 4;
 
@@ -147,12 +149,19 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
         const edit = mode === 'edit' ? await edited() : undefined;
         const rendered = String(await render(address.route, edit?.locals ?? locals));
         const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
-        const editorLocals = { preview: mode, editor: { path: address.path, fields: page.shown } };
+        // The page for wrong addresses has none of its own: its bar leads home.
+        const own = address.path.endsWith(NOT_FOUND)
+          ? address.path.slice(0, -NOT_FOUND.length)
+          : address.path;
+        const editorLocals = { preview: mode, editor: { path: own || routes.home, fields: page.shown } };
         const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
           /^<!doctype[^>]*>/i,
           '',
         );
-        const { html, policy } = preparePage(page.html.replace('</body>', () => `${editor}</body>`));
+        const { html, policy } = preparePage(
+          page.html.replace('</body>', () => `${editor}</body>`),
+          true,
+        );
         return { type: typeOf(file), body: Buffer.from(html), policy };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).syscall) throw error;

@@ -19,6 +19,7 @@ import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
+import { Compare } from './compare.tsx';
 
 /**
  * Which drafts to publish: the account's own by default, until the user ticks or unticks one. A draft of another account
@@ -114,6 +115,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
   const [isConfirming, setConfirming] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const { mutate } = useMutation({
     mutationFn: async () => {
       discardField(email, { file, path });
@@ -137,6 +139,12 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
           onChange={(checked) => selection.select(draft, checked)}
         />
         <FieldLink file={file} path={path} label={words.publishing.toField} />
+        <Button
+          kind="quiet"
+          label={words.publishing.compare}
+          describe={text}
+          onClick={() => setComparing(true)}
+        />
       </div>
       <Button
         kind="quiet"
@@ -144,6 +152,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
         describe={text}
         onClick={() => (byId === id ? mutate() : setConfirming(true))}
       />
+      {isComparing && <Compare {...{ file, path }} title={text} onClose={() => setComparing(false)} />}
       {isConfirming && (
         <Confirm
           title={fill(words.publishing.discardAsked, { by })}

@@ -12,6 +12,11 @@ import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
 export function mount(container: HTMLElement): void {
+  // A frame that compares the page with the public one has no bar.
+  if (window.top !== window) {
+    container.remove();
+    return;
+  }
   const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
     container.dataset.props ?? '',
   );

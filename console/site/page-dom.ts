@@ -91,7 +91,8 @@ export async function renderAgain(
   const load = async () => {
     const response = await fetch(location.pathname + location.search, { signal });
     // The server cannot render a draft with a mistake. Its field shows the mistake.
-    return response.ok ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
+    const isPage = response.ok || response.status === 404;
+    return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
   };
   let fresh = await load();
   if (fresh && !fresh.getElementById(editor.id)) {

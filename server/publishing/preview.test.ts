@@ -154,6 +154,31 @@ test('finds the pages of texts in the cache after the publisher restarts', async
   expect(await pages()).toEqual(known.map((page) => `/kept${page}`));
 });
 
+test('shows a page as visitors see it beside its preview, also what the page requests, in frames of this site alone', async () => {
+  const ask = (path: string, Referer = '') => mona.ask(path, { headers: { Referer } });
+  const shown = await ask('/services');
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/frame-src 'self'.*frame-ancestors 'self'/);
+  const published = await ask('/?published');
+  expect(published.headers.get('X-Robots-Tag')).not.toBe('noindex');
+  expect(published.headers.get('Content-Security-Policy')).not.toContain("frame-ancestors 'none'");
+  const list = await ask('/api/services', 'http://localhost/services?published');
+  expect(list.headers.get('X-Robots-Tag')).not.toBe('noindex');
+  expect((await ask('/api/services', 'http://localhost/services')).headers.get('X-Robots-Tag')).toBe(
+    'noindex',
+  );
+});
+
+test('shows the bar at a wrong address too, with a way home', async () => {
+  await mona.ask(publishingApi.preview({ mode: 'edit', to: '/' }));
+  const answer = await mona.ask('/nowhere');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  expect(await answer.text()).toContain('data-mode="edit" data-day="');
+  expect(await textOf(mona, '/nowhere')).toContain('data-path="/"');
+  expect((await mona.ask('/nothing.png')).status).toBe(404);
+  await mona.ask(publishingApi.preview());
+});
+
 test('returns to the given page, and never to another site', async () => {
   const end = async (to: string) => (await mona.ask(publishingApi.endPreview(to))).headers.get('Location');
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])

@@ -10,6 +10,7 @@ import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { encodedPhoto } from '../../publishing/source.ts';
 import { hashOfToken, type StaffServices } from '../staff/auth.ts';
+import { missingPagePath } from '../static/pages.ts';
 import { draftsUntil } from './coming.ts';
 import { draftsFor } from './permissions.ts';
 import type { Publishing } from './publishing.ts';
@@ -17,6 +18,10 @@ import type { Publishing } from './publishing.ts';
 export const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
 const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
+
+/** Asks for a page as visitors see it, which the console shows beside its preview. */
+const PUBLISHED = 'published';
+const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHED) ?? false;
 
 /** Far longer than an article takes; each page of the preview starts it anew. */
 const PREVIEW_S = 3_600;
@@ -54,7 +59,7 @@ export function previewFor({
 }: StaffServices & { publishing: Publishing }) {
   const send = (
     context: Context,
-    status: 200 | 422 | 503,
+    status: 200 | 404 | 422 | 503,
     body: string | Buffer,
     headers: Record<string, string>,
   ) =>
@@ -77,6 +82,20 @@ export function previewFor({
     if (!isPage) return next();
     const session = await store.sessions.use(hashOfToken(token), now());
     if (!session || !mayOpenSection(session.member.role, 'site')) return next();
+    if (asksForPublished(context.req.url)) {
+      await next();
+      const policy = context.res.headers.get('Content-Security-Policy') ?? '';
+      context.header(
+        'Content-Security-Policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+      return;
+    }
+    // What such a page requests, such as the list of services, is the published one too, and so is a page that it links to.
+    if (asksForPublished(context.req.header('Referer')))
+      return context.req.header('Sec-Fetch-Dest') === 'iframe'
+        ? context.redirect(`${path}?${PUBLISHED}`)
+        : next();
     if (name) {
       const picture = await encodedPhoto(publishing.places.releases, name);
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
@@ -88,14 +107,25 @@ export function previewFor({
       const { member } = session;
       const { visible } = draftsFor(member, publishing.content, all);
       const later = preview.day ? draftsUntil(preview.day, member, coming, publishing.content) : [];
-      const file = await publishing.publisher.preview([...visible, ...later], path, preview);
-      if (!file) return next();
-      const { type, body, policy } = file;
-      if (/html/.test(type)) startPreview(context, preview);
-      return send(context, 200, body, {
-        'Content-Type': type,
-        ...(policy && { 'Content-Security-Policy': policy }),
-      });
+      const shown = [...visible, ...later];
+      const show = async (page: string, status: 200 | 404) => {
+        const file = await publishing.publisher.preview(shown, page, preview);
+        if (!file) return false;
+        const { type, body, policy } = file;
+        // Otherwise the answer would get the headers of the public page for a wrong address.
+        context.res = undefined;
+        context.res = send(context, status, body, {
+          'Content-Type': type,
+          ...(policy && { 'Content-Security-Policy': policy }),
+        });
+        if (/html/.test(type)) startPreview(context, preview);
+        return true;
+      };
+      if (await show(path, 200)) return;
+      await next();
+      const { status, headers } = context.res;
+      if (status === 404 && headers.get('Content-Type')?.includes('html'))
+        await show(missingPagePath(site, path), 404);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.template === STILL_PREPARING)

@@ -49,10 +49,11 @@ function redirectFor(
   return canonical !== path && isPage ? { to: canonical, status: 308 } : undefined;
 }
 
-function missingPage({ files }: Site, path: string): BuiltFile | undefined {
+/** The page for a wrong address, in the language of the address if the site has it. */
+export function missingPagePath({ files }: Pick<Site, 'files'>, path: string): string {
   const [language = ''] = LANGUAGE.exec(path) ?? [];
   const name = /^\/barber\/[^/]+$/.test(withoutLanguage(path)) ? BARBER_NOT_FOUND : NOT_FOUND;
-  return files.get(language + name) ?? files.get(name);
+  return files.has(language + name) ? language + name : name;
 }
 
 /** Serves built files (pages, assets and the public lists), a redirect or a 404 page. */
@@ -75,7 +76,7 @@ export const pageHandler =
       const to = moved.to.includes('?') ? moved.to + search.replace('?', '&') : moved.to + search;
       return context.redirect(to, moved.status);
     }
-    const missing = missingPage(site, path);
+    const missing = site.files.get(missingPagePath(site, path));
     if (!missing) throw new Problem(404, 'There is no such page.');
     return fileResponse(context, missing, 404);
   };

@@ -30,7 +30,8 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
     canonical: absolute(edition.local(STAFF_PATH)),
     indexable: false,
     alternates: [],
-    externalOrigins: { frames: [], pictures: [] },
+    // Pages before and after a change.
+    externalOrigins: { frames: ["'self'"], pictures: [] },
     posts: false,
   };
   return {

@@ -20,6 +20,42 @@ const priceOf = async (page: Page, service: string) => {
   return list.find(({ id }) => id === service)?.price;
 };
 
+test('shows the page of a change as it is and as it will be, and the bar at a wrong address', async ({
+  page,
+}) => {
+  await openConsole(page, 'history');
+  await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 29);
+  await page.reload();
+  await page.getByText('1 change').tap();
+  await page.getByRole('button', { name: 'See before and after Eyebrows 25 → 29' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Eyebrows 25 → 29' });
+  const frame = (title: string) => dialog.getByTitle(title, { exact: true });
+  const main = (title: string) => frame(title).contentFrame().getByRole('main');
+  await expect(main('As it will be')).toContainText('AED 29', { timeout: 40_000 });
+  await expect(main('As it will be').getByText('AED 29').first()).toBeInViewport();
+  await expect(frame('As it is')).toBeHidden();
+  await dialog.getByRole('button', { name: 'As it is', exact: true }).tap();
+  await expect(frame('As it will be')).toBeHidden();
+  await expect(main('As it is')).toContainText('AED 25');
+  await expect(main('As it is')).not.toContainText('AED 29');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(frame('As it will be')).toBeVisible();
+  await expect(frame('As it is')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Edit site' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ending = page.waitForResponse((answer) => answer.url().includes('/preview/end'));
+  await dialog.getByRole('button', { name: 'Done' }).tap();
+  await ending;
+
+  await page.goto(publishingApi.preview({ mode: 'edit', to: '/ar/nowhere' }));
+  await expect(page.locator('h1')).toBeVisible();
+  await page.getByRole('button', { name: 'End', exact: true }).tap();
+  await expect(page).toHaveURL(/\/staff#history$/);
+  await page.getByText('1 change').tap();
+  await page.getByRole('button', { name: /^Discard/ }).tap();
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
+});
+
 test('lets two owners each publish only their own changes', async ({ page, browser, shop }) => {
   const other = await shop.colleague(browser);
   await openConsole(other, 'history', MONA.email);

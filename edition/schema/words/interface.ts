@@ -99,7 +99,7 @@ export const staffWords = z.strictObject({
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
     'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
-    'discardAsked cancel',
+    'discardAsked cancel compare before after',
   ).extend({ changes: plural, steps: texts('checking done coming failed') }),
   days: texts('open title from until hint submit cancel').extend({
     errors: texts('empty past order invalid'),

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { type FieldPath, type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import { Button } from '../../site/components/button.tsx';
+import { fieldId } from '../address.ts';
+import { useConsole } from '../context.ts';
+import { consoleLanguage } from '../language.ts';
+import { Dialog } from '../parts/dialog.tsx';
+
+const frames = ['before', 'after'] as const;
+
+type CompareProps = { file: string; path: FieldPath; title: string; onClose: () => void };
+
+/**
+ * Shows the page of a change as visitors see it and as they will: beside each other on a laptop, by a switch on a phone. The preview
+ * that it starts ends with it; on a page of a preview, its mode and day return.
+ */
+export function Compare({ file, path, title, onClose }: CompareProps) {
+  const words = useConsole().words.publishing;
+  const [shown, setShown] = useState<(typeof frames)[number]>('after');
+  /** Where the preview of the field has led, and how far it is scrolled to show it. */
+  const [{ page, top }, setPlace] = useState<{ page?: string; top: number }>({ top: 0 });
+  const [{ mode, day }] = useState(
+    () => (document.getElementById('site-editor')?.dataset ?? {}) as Pick<PreviewOptions, 'mode' | 'day'>,
+  );
+  useEffect(() => {
+    const before = mode ? publishingApi.preview({ mode, to: '/', ...(day && { day }) }) : undefined;
+    return () => void fetch(before ?? publishingApi.endPreview('/'), { redirect: 'manual' }).catch(() => {});
+  }, [mode, day]);
+  const field = fieldId(file, path);
+  // An edit render names the elements that show the field.
+  const preview = publishingApi.preview({
+    field,
+    locale: consoleLanguage(),
+    mode: 'edit',
+    ...(day && { day }),
+  });
+  // With a fragment, a page stays where it is scrolled.
+  const sources = { before: page && `${page}?published#change`, after: `${preview}#change` };
+  const onLoad = {
+    before: ({ contentWindow }: HTMLIFrameElement) => contentWindow?.scrollTo({ top, behavior: 'instant' }),
+    after: ({ contentWindow, contentDocument }: HTMLIFrameElement) => {
+      // The field, a field in it, or else the name of its record.
+      [`~="${field}"`, `*="${field}."`, `*=".yaml:items.${path[0]}."`]
+        .map((names) => contentDocument?.querySelector(`main [data-edit${names}]`))
+        .find(Boolean)
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (contentWindow) setPlace({ page: contentWindow.location.pathname, top: contentWindow.scrollY });
+    },
+  };
+  return (
+    <Dialog title={title} onClose={onClose} isSheet>
+      <div className="compare" data-shown={shown}>
+        <div className="row">
+          {frames.map((one) => (
+            <Button
+              key={one}
+              kind="quiet"
+              label={words[one]}
+              aria-pressed={one === shown}
+              onClick={() => setShown(one)}
+            />
+          ))}
+        </div>
+        {frames.map((one) => (
+          <figure key={one} data-frame={one}>
+            <figcaption>{words[one]}</figcaption>
+            <iframe
+              key={sources[one]}
+              title={words[one]}
+              src={sources[one]}
+              onLoad={({ currentTarget }) => onLoad[one](currentTarget)}
+            />
+          </figure>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
