@@ -186,6 +186,8 @@ export type Publication = {
   reason: string | null;
   /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
   mistakes: Finding[];
+  /** The later changes that keep it from being undone. */
+  changes?: ContentChange[];
   endedAt: string | null;
   /** The number under which it can be undone. */
   publication?: number | undefined;

@@ -1,4 +1,5 @@
 import type { PriceDays } from '../contract/coming.ts';
+import type { Photo } from '../contract/photo-shapes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
@@ -10,7 +11,6 @@ import { type Branch, joinBranches } from './join/branches.ts';
 import { joinOffers, MENU, menuAt, pricesOf } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
 import { joinTeam, movedAddresses } from './join/team.ts';
-import type { Photo } from './photo-shapes.ts';
 
 /** The facts and words of one language, joined. */
 export type Edition = ReturnType<typeof editionOf>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp, { type Color, type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import type { Photo } from '../edition/photo-shapes.ts';
+import type { Photo } from '../contract/photo-shapes.ts';
 import { temporary } from '../tests/support/folder.ts';
 import { openCache } from './cache.ts';
 import { encodePhotos, photoFilesOf } from './photos.ts';

@@ -1,4 +1,5 @@
 import type { Finding, Values } from '../contract/findings.ts';
+import type { ContentChange } from '../contract/publishing.ts';
 import { fill } from '../domain/text.ts';
 
 /** Why the content cannot be published or rendered: a sentence for the user, and the values of its placeholders. */
@@ -7,11 +8,14 @@ export class Refusal extends Error {
   readonly template: string;
   readonly values: Values | undefined;
   readonly mistakes: Finding[];
-  constructor(template: string, mistakes: Finding[] = [], values?: Values) {
+  /** The published changes that stand in the way. */
+  readonly changes: ContentChange[];
+  constructor(template: string, mistakes: Finding[] = [], values?: Values, changes: ContentChange[] = []) {
     super(values ? fill(template, values) : template);
     this.template = template;
     this.values = values;
     this.mistakes = mistakes;
+    this.changes = changes;
   }
 
   /** The mistakes, or else the refusal itself. */

@@ -1,8 +1,8 @@
 import type { UndoRequest } from '../contract/publishing.ts';
-import { short } from '../domain/brief.ts';
 import { overlaps, valueAt } from '../domain/field-path.ts';
 import type { Change } from './change.ts';
 import { differences, isSame } from './differences.ts';
+import { historyChangeOf } from './history.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
@@ -25,19 +25,11 @@ function inverseOf(content: PublishedContent, number: number): Change[] {
       if (isSame(current, written)) return true;
       const later = content.since(number).filter((one) => one.file === file && overlaps(one.path, path));
       const by = [...new Set(later.map((one) => one.by))].join(', ');
-      const titles = later
-        .map(
-          (one) =>
-            `'${[file.replace(/\.\w+$/, ''), ...one.path].join(' ')}: ${short(JSON.stringify(one.value))}'`,
-        )
-        .join(', ');
       throw new Refusal(
-        'A later change of {by} edited the same field: {titles}. Undo that first, or go back to a day.',
+        'A later change of {by} edited the same field. Undo that first, or go back to a day.',
         [],
-        {
-          by,
-          titles,
-        },
+        { by },
+        later.map(historyChangeOf),
       );
     });
   });

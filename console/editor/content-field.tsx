@@ -2,6 +2,7 @@ import type { FieldPath } from '../../contract/publishing.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
+import { usePublication } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
 import { CopiedBadge } from './copied.tsx';
@@ -46,6 +47,7 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
   const { isPlaceholderData } = useCheck();
+  const { publication } = usePublication();
   const { content, value, draft } = field;
   if (!content) return null;
   const { facts, outdated, schema } = content;
@@ -54,7 +56,10 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // The placeholder data of a running check is older than the last edit.
   const isChecked = !draft || (draft.state === 'saved' && !isPlaceholderData);
-  const error = draft?.refusal ?? (isEmpty ? words.empty : isChecked ? mistake : undefined);
+  // A field that was just added asks for nothing yet; a publication that leaves it out does.
+  const isUntouched = !draft && !publication && field.live === undefined && !String(value ?? '').trim();
+  const fault = isEmpty ? words.empty : isChecked ? mistake : undefined;
+  const error = draft?.refusal ?? (isUntouched ? undefined : fault);
   const text = typeof value === 'string' ? withFacts(value, facts) : byDefault;
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [

@@ -9,6 +9,7 @@ import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
+import { CropShapes, type PhotoKind } from './crop-shapes.tsx';
 
 /** How far an arrow key moves the photo, in pixels of the screen. */
 const KEY_STEP = 10;
@@ -16,14 +17,20 @@ const KEY_STEP = 10;
 export type Slot = { slot: string; width: number; height: number };
 export type ChosenPhoto = { photo: File; url: string };
 
-type CropDialogProps = { name: string; slot: Slot; chosen: ChosenPhoto; onClose: () => void };
+type CropDialogProps = {
+  name: string;
+  kind: PhotoKind;
+  slot: Slot;
+  chosen: ChosenPhoto;
+  onClose: () => void;
+};
 
 /** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
-export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
+export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
   const words = useConsole().words.photos;
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [maxZoom, setMaxZoom] = useState(1);
+  const [size, setSize] = useState({ width: 0, height: 0 });
   const [area, setArea] = useState<Area>();
   /** Zooms around the centre of the crop. */
   const zoomTo = (next: number) => {
@@ -31,6 +38,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
     setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom });
   };
   const aspect = slot.width / slot.height;
+  const maxZoom = Math.max(1, Math.min(size.width, size.height * aspect) / (slot.width + 1));
   const { mutate, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
@@ -54,9 +62,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={(_, part) => setArea(part)}
-          onMediaLoaded={({ naturalWidth, naturalHeight }) =>
-            setMaxZoom(Math.max(1, Math.min(naturalWidth, naturalHeight * aspect) / (slot.width + 1)))
-          }
+          onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
           // If this browser cannot show the photo, sends it uncropped: the server may be able to read it.
           mediaProps={{ onError: () => send() }}
           cropperProps={{ role: 'group', 'aria-label': words.move }}
@@ -64,6 +70,7 @@ export function CropDialog({ name, slot, chosen: { photo, url }, onClose }: Crop
           disableAutomaticStylesInjection
         />
       </div>
+      {area && <CropShapes {...{ kind, url, size, area }} />}
       {maxZoom > 1 && (
         <TextField
           id="photo-zoom"

@@ -9,6 +9,7 @@ import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
 import { ContentTexts } from './content-field.tsx';
 import { type ChosenPhoto, CropDialog, type Slot } from './crop-dialog.tsx';
+import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
@@ -31,7 +32,7 @@ export function PhotoField({ slot: name }: { slot: string }) {
 }
 
 /** What a photo shows, by the name of its slot. */
-function kindOf({ barbers, branches }: ConsoleProps, slot: string) {
+function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
   if (barbers.some(({ id }) => id === slot)) return 'barber';
   if (branches.some(({ slug }) => slot.startsWith(`${slug}-`))) return 'gallery';
   return slot.startsWith('branch-') ? 'branch' : 'article';
@@ -42,6 +43,7 @@ type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: bool
 function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const context = useConsole();
   const { photos: words, drafts: draftWords, editor } = context.words;
+  const kind = kindOf(context, slot.slot);
   const [chosen, setChosen] = useState<ChosenPhoto>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
@@ -81,7 +83,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
           <p className="quiet">{drafts.length ? words.removed : words.none}</p>
         )}
       </div>
-      <p>{words.help[kindOf(context, slot.slot)]}</p>
+      <p>{words.help[kind]}</p>
       <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
         {draft && words.chosen}
@@ -107,7 +109,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
         label={editor.pictureAlt}
         isOptional
       />
-      {chosen && <CropDialog name={name} slot={slot} chosen={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <CropDialog {...{ name, kind, slot, chosen }} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }

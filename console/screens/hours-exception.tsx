@@ -111,7 +111,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
         />
       ))}
       {missing.length > 0 && (
-        <p className="warning">
+        <p className={missing.length < today.languages.length ? 'warning' : 'quiet'}>
           {fill(words.incomplete, {
             languages: joinWithComma(
               missing.map(({ name }) => name),

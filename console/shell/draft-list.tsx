@@ -108,12 +108,16 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
   );
 }
 
+/** An own draft of at most this many characters is discarded without a question: it is soon typed again. */
+const SHORT = 200;
+
 type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'selection' | 'onDiscard'>;
 
 function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
+  const isLong = JSON.stringify(draft.value).length > SHORT;
   const [isConfirming, setConfirming] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const { mutate } = useMutation({
@@ -150,12 +154,12 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
         kind="quiet"
         label={words.drafts.discard}
         describe={text}
-        onClick={() => (byId === id ? mutate() : setConfirming(true))}
+        onClick={() => (byId === id && !isLong ? mutate() : setConfirming(true))}
       />
       {isComparing && <Compare {...{ file, path }} title={text} onClose={() => setComparing(false)} />}
       {isConfirming && (
         <Confirm
-          title={fill(words.publishing.discardAsked, { by })}
+          title={byId === id ? words.publishing.discardOwn : fill(words.publishing.discardAsked, { by })}
           confirm={words.drafts.discard}
           cancel={words.publishing.cancel}
           onConfirm={mutate}

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Draft, type Publication, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { useConsole, useStaff } from '../context.ts';
+import { useStaff } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
+import { describeChange } from '../editor/sentences.ts';
+import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { hasLostFocus } from '../focus.ts';
 import { startPage, translateMessage } from '../language.ts';
 
@@ -16,9 +18,10 @@ type PublicationStatusProps = {
 
 /** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */
 export function PublicationStatus({ publication, drafts, hide, undo }: PublicationStatusProps) {
-  const { publishing: words, history } = useConsole().words;
+  const context = useConsoleWithDraftNames();
+  const { publishing: words, history } = context.words;
   const { branches } = useStaff();
-  const { state, reason, endedAt, mistakes: all } = publication;
+  const { state, reason, endedAt, mistakes: all, changes = [] } = publication;
   // A draft that was left out may cause more mistakes elsewhere, which its author has never heard of.
   const own = all.filter(({ file, path = [] }) =>
     drafts.some((draft) => draft.file === file && overlaps(draft.path, [...path])),
@@ -38,6 +41,9 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
         <div role="alert">
           {state === 'done' && <p className="warning">{words.leftOut}</p>}
           <Findings findings={mistakes} />
+          {changes.map((change) => (
+            <p key={`${change.file} ${change.path}`}>{describeChange(context, change)}</p>
+          ))}
         </div>
       )}
       {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}

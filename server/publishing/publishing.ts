@@ -98,7 +98,8 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
                 });
           const write = refusal === error ? log.warn : log.error;
           write('not published', { reason: refusal.message });
-          return end({ state: 'failed', reason: refusal.message, mistakes: refusal.findings });
+          const { message: reason, findings: mistakes, changes } = refusal;
+          return end({ state: 'failed', reason, mistakes, changes });
         }
       }),
 

@@ -180,6 +180,10 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   await expect.poll(drafted).toBe(edited);
   await page.getByText('1 change').click();
   await page.getByRole('button', { name: 'Discard' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard it? You would have to write it again.' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('1 change')).toHaveCount(0);
 });
 

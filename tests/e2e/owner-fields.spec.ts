@@ -100,14 +100,16 @@ test('accepts a phone number with the invisible marks of a contact', async ({ pa
   await discardAll(page);
 });
 
-test('says at a yes/no field what is wrong', async ({ page }) => {
+test('says at a yes/no field what is wrong, once it was touched', async ({ page }) => {
   await openConsole(page, 'team');
   const branch = page.getByRole('region', { name: 'Hours, JVC' });
   await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).click();
   await branch.getByRole('button', { name: 'Add Friday' }).click();
-  await expect(
-    branch.getByRole('group', { name: 'Friday' }).getByRole('checkbox', { name: 'Closed' }),
-  ).toHaveAccessibleDescription(/or give opens or closes instead/, { timeout: 40_000 });
+  const closed = branch.getByRole('group', { name: 'Friday' }).getByRole('checkbox', { name: 'Closed' });
+  await expect(closed).toHaveAccessibleDescription('');
+  await closed.check();
+  await closed.uncheck();
+  await expect(closed).toHaveAccessibleDescription(/or give opens or closes instead/, { timeout: 40_000 });
   await discardAll(page);
 });
 

@@ -64,7 +64,12 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   await page.mouse.move(x, y + 400, { steps: 5 });
   await page.mouse.up();
   await expect(dialog(page).locator('img')).toHaveAttribute('style', /translate\(0px, [1-9]/);
+  for (const shape of [/at the head of its page on a laptop/, /on a phone/, /search engines/])
+    await expect(dialog(page).getByRole('img', { name: shape })).toBeVisible();
+  const arch = dialog(page).getByRole('img', { name: /on a laptop/ });
+  const shown = await arch.getAttribute('viewBox');
   await dialog(page).getByLabel('Closer').fill('1.5');
+  await expect(arch).not.toHaveAttribute('viewBox', shown ?? '');
   await dialog(page).getByRole('button', { name: 'Use this part' }).tap();
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page).getByRole('img')).toHaveJSProperty('complete', true);
@@ -79,13 +84,13 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
   await page.getByRole('button', { name: 'End', exact: true }).tap();
   await page.waitForURL('**/staff#today');
   await page.goto('/locations/jvc');
-  const shown = page.locator('main img[src*="branch-jvc"]').first();
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveAttribute('alt', 'A red wall');
+  const published = page.locator('main img[src*="branch-jvc"]').first();
+  await published.scrollIntoViewIfNeeded();
+  await expect(published).toHaveAttribute('alt', 'A red wall');
   const arabic = await page.request.get(localPath('/locations/jvc', 'ar'));
   expect(await arabic.text()).toContain('alt="جدار أحمر"');
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const address = await shown.evaluate((img: HTMLImageElement) => img.currentSrc);
+  await expect.poll(() => published.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const address = await published.evaluate((img: HTMLImageElement) => img.currentSrc);
   expect(await shapeAndColour(page, address)).toMatchObject({ isRed: true });
 
   await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/jvc' }));

@@ -99,7 +99,7 @@ export const staffWords = z.strictObject({
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
     'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
-    'discardAsked cancel compare before after',
+    'discardAsked discardOwn cancel compare before after',
   ).extend({ changes: plural, steps: texts('checking done coming failed') }),
   days: texts('open title from until hint submit cancel').extend({
     errors: texts('empty past order invalid'),
@@ -132,7 +132,10 @@ export const staffWords = z.strictObject({
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
-  ).extend({ help: texts('branch gallery barber article') }),
+  ).extend({
+    help: texts('branch gallery barber article'),
+    shapes: texts('arch phone card profile gallery'),
+  }),
   rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',

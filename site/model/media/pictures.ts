@@ -1,7 +1,7 @@
+import { type EncodedPicture, SHAPES, type Shape } from '../../../contract/photo-shapes.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
-import { type EncodedPicture, SHAPES, type Shape } from '../../../edition/photo-shapes.ts';
 import type { Picture } from '../../components/scene.tsx';
 
 const encoded = import.meta.glob<string>('../../assets/scenes/sizes/*.{avif,webp}', {
