@@ -5,17 +5,15 @@ import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { pageNameOf } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
-import { AuditLog } from './audit-log.tsx';
 import { People } from './people/people.tsx';
 
 const BUSINESS = 'facts/business.yaml';
 
-/** The accounts, the settings that no other form edits, and the audit log. */
+/** The accounts, and the settings that no other form edits. */
 export const PeopleAndSettings = () => (
   <>
     <People />
     <Settings />
-    <AuditLog />
   </>
 );
 

@@ -49,7 +49,7 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
   };
   return (
     <Dialog title={title} onClose={onClose} isSheet>
-      <div className="compare" data-shown={shown}>
+      <div className="compare">
         <div className="row">
           {frames.map((one) => (
             <Button
@@ -62,7 +62,7 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
           ))}
         </div>
         {frames.map((one) => (
-          <figure key={one} data-frame={one}>
+          <figure key={one} data-hidden={one !== shown}>
             <figcaption>{words[one]}</figcaption>
             <iframe
               key={sources[one]}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
 import { localPath } from '../../contract/routes.ts';
-import { mayOpenSection } from '../../contract/staff.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -22,7 +21,7 @@ import { PageFields } from './page-fields.tsx';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
-  const { site: words, shell } = useConsole().words;
+  const words = useConsole().words.site;
   const { email, role } = useStaff();
   const [dialog, setDialog] = useState<'fields' | 'search'>();
   const close = () => setDialog(undefined);
@@ -82,7 +81,6 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
             onChange={(day) => isDay(day) && show({ day })}
           />
           <a href={consolePath()}>{words.console}</a>
-          {mayOpenSection(role, 'articles') && <a href={`${consolePath()}#articles`}>{shell.articles}</a>}
         </div>
         <Button label={words.end} onClick={end} />
       </div>

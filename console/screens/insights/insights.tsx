@@ -105,24 +105,16 @@ function BranchTable({ insights: { byBranch, byBarber } }: { insights: InsightFi
   const branches = [...new Set([...open, ...byBranch.map(({ branch }) => branch)])];
   const figure = (kind: (typeof figureKinds)[number]) =>
     branches.map((slug) => byBranch.find(({ branch }) => branch === slug)?.[kind] ?? 0);
+  const branchOf = (barber: string) => context.barbers.find(({ id }) => id === barber)?.branchId;
   const reviewsOf = (slug: string) =>
-    byBarber.filter(({ barberId }) =>
-      context.barbers.some(({ id, branchId }) => id === barberId && branchId === slug),
-    );
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const averageOf = (slug: string) => {
-    const rated = reviewsOf(slug).filter(({ average }) => average !== null);
-    const stars = sum(rated.map(({ average, published }) => (average ?? 0) * published));
-    return rated.length ? formatRating(stars / sum(rated.map(({ published }) => published))) : words.none;
-  };
+    byBarber.reduce((sum, one) => sum + (branchOf(one.barberId) === slug ? one.received : 0), 0);
   return (
     <Table
       caption={words.byBranch}
       columns={[words.branch, ...branches.map(names.branch)]}
       rows={[
         ...figureKinds.map((kind) => [words.figures[kind], ...figure(kind)]),
-        [shell.queue, ...branches.map((slug) => sum(reviewsOf(slug).map(({ received }) => received)))],
-        [words.ofBarber.average, ...branches.map(averageOf)],
+        [shell.queue, ...branches.map(reviewsOf)],
       ]}
     />
   );
