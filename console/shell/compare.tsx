@@ -44,7 +44,9 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
         .map((names) => contentDocument?.querySelector(`main [data-edit${names}]`))
         .find(Boolean)
         ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (contentWindow) setPlace({ page: contentWindow.location.pathname, top: contentWindow.scrollY });
+      // Until the page is found, a note that it is being prepared reloads itself.
+      if (contentWindow && contentDocument?.querySelector('main'))
+        setPlace({ page: contentWindow.location.pathname, top: contentWindow.scrollY });
     },
   };
   return (

@@ -4,11 +4,13 @@ import { previewOptions } from '../../contract/publishing.ts';
 import { localPath, routes } from '../../contract/routes.ts';
 import { fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { STILL_PREPARING } from '../../publishing/publisher.ts';
+import { Refusal } from '../../publishing/refusal.ts';
 import { queryOf } from '../http/body.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { draftsFor } from './permissions.ts';
-import { PREVIEW_COOKIE, startPreview } from './preview.ts';
+import { PREVIEW_COOKIE, startPreview, waitingPage } from './preview.ts';
 import type { Publishing } from './publishing.ts';
 
 /** Returns a path of this site unchanged, and the home page for any other address. */
@@ -25,7 +27,10 @@ export function previewRoutes({ store, publishing }: { store: Store; publishing:
       const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
       const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
       const wanted = field === undefined ? newest : fieldOf(field);
-      const page = wanted && (await publishing.publisher.pageOf(drafts, wanted).catch(() => undefined));
+      const isLate = (error: unknown) => error instanceof Refusal && error.template === STILL_PREPARING;
+      const found = wanted && publishing.publisher.pageOf(drafts, wanted);
+      const page = await found?.catch((error) => (isLate(error) ? STILL_PREPARING : undefined));
+      if (page === STILL_PREPARING) return context.html(waitingPage, 503, { Refresh: '2' });
       const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
       return context.redirect(
         sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),

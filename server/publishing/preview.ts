@@ -45,7 +45,7 @@ const refusalPage = (reasons: string[]) => `<!doctype html>
 <ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
-const waitingPage = `<!doctype html>
+export const waitingPage = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Still preparing</title><h1>Still preparing</h1><p>This page opens by itself in a moment.</p></html>`;
 
