@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
   return (
     <dialog
       ref={showModal}
-      className={isSheet ? 'console-dialog console-sheet' : 'console-dialog'}
+      className={isSheet ? 'console-sheet' : undefined}
       aria-labelledby={id}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && onClose()}

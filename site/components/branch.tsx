@@ -89,7 +89,7 @@ export function BranchCard(props: BranchCardProps) {
   const { slug, name, otherName, href, address, hours, timetable, rating, opensOn, scene } = props;
   const { phone, whatsapp, directions } = props;
   return (
-    <article className="branch-card">
+    <article className="branch-card plate">
       <div>
         <h3>
           <BranchName name={name} otherName={otherName} href={href} />

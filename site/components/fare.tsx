@@ -24,7 +24,7 @@ export const FareLine = ({ name, price, from, about, note, children }: FareLineP
     <p className="fare-price">
       {from && <small>{from}</small>} <span className="numeral">{price}</span>
     </p>
-    {about && <p className="fare-about">{about}</p>}
+    {about && <p className="fare-about quiet">{about}</p>}
     {note && <p className="fare-note">{note}</p>}
     {children}
   </li>

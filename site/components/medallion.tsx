@@ -13,7 +13,7 @@ export type MedallionProps = {
 export function MedallionDefs({ team }: { team: readonly Pick<MedallionProps, 'years'>[] }) {
   const stars = [...new Set(team.map(({ years }) => pointsOf(years)))];
   return (
-    <svg className="medallion-defs" width="0" height="0" aria-hidden="true">
+    <svg className="hidden-text" width="0" height="0" aria-hidden="true">
       <path id="arch" d={ARCH_PATH} />
       <clipPath id="arch-clip">
         <use href="#arch" />

@@ -9,7 +9,7 @@ export type Crumb = { label: string; href: string };
 export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs: Crumb[]; current: string }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>
-      <ol className="crumbs">
+      <ol className="crumbs row">
         {crumbs.map(({ label: name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -58,10 +58,10 @@ export type QuoteCardProps = {
 };
 
 export const QuoteCard = ({ text, name, about, rating, ratingLabel }: QuoteCardProps) => (
-  <figure className="quote-card">
+  <figure className="quote-card pile ruled">
     {rating !== undefined && <Stars filled={rating} label={ratingLabel} />}
     <blockquote>{text}</blockquote>
-    <figcaption>
+    <figcaption className="lines">
       <b translate="no">{name}</b> <span className="quiet">{about}</span>
     </figcaption>
   </figure>

@@ -75,7 +75,7 @@ export function Points({ points, ordered, even }: PointsProps) {
   return (
     <List className={even ? 'points even' : 'points grid'}>
       {points.map(({ title, text, label, drawing }) => (
-        <li key={title} className="grid">
+        <li key={title} className="grid ruled">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
           {label && <p className="eyebrow">{label}</p>}
           <h3>{title}</h3>
@@ -147,7 +147,7 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
   return (
     <ul className="style-grid even" aria-label={label}>
       {items.map(({ id, name, text, drawing, facts, tip, book }) => (
-        <li key={id} id={id}>
+        <li key={id} id={id} className="ruled">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
           <h3>{name}</h3>
           {book && <FareLink {...book} />}
@@ -187,7 +187,7 @@ export function Teasers({ heading, items }: TeasersProps) {
     <Section heading={heading}>
       <ul className="teasers even">
         {items.map(({ name, text, from, price, href, more, book }) => (
-          <li key={name} className="card">
+          <li key={name} className="card pile">
             <h3>{name}</h3>
             <p className="teaser-price">
               {from} <b className="numeral">{price}</b>
@@ -209,7 +209,7 @@ export type FaqProps = { heading: SectionHeadingProps; items: { question: string
 /** Collapsible questions; all answers are in the HTML. */
 export function Faq({ heading, items }: FaqProps) {
   return (
-    <Section heading={heading} layout="faq">
+    <Section heading={heading} layout="faq columns">
       <div>
         {items.map(({ question, answer }) => (
           <details key={question} name="faq" className="disclosure">
@@ -235,7 +235,7 @@ export const ShowMore = ({ label, rest }: { label: string; rest: string }) => (
 export function TagList({ tags, label }: { tags: string[]; label?: string }) {
   return (
     tags.length > 0 && (
-      <ul className="tag-list" aria-label={label}>
+      <ul className="tag-list row" aria-label={label}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

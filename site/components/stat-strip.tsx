@@ -15,7 +15,7 @@ export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
   return (
     <ul className="stat-strip even" aria-label={label}>
       {stats.map(({ label: name, sublabel, ...shown }) => (
-        <li key={name}>
+        <li key={name} className="ruled">
           {'icon' in shown ? <Bath /> : <Figure>{shown.number}</Figure>} <span>{name}</span>
           {sublabel && <small>{sublabel}</small>}
         </li>

@@ -121,7 +121,7 @@ export function BarberReviews({ barberId, locale, language, complaint, words }: 
       ?.focus();
   return (
     <>
-      <div className="reviews">
+      <div className="reviews columns">
         <ReviewList barberId={barberId} locale={locale} words={words} />
         <ReviewForm
           barberId={barberId}

@@ -96,7 +96,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   return (
     <div className="booking grid">
       <div className="booking-head">
-        <p className="booking-summary">
+        <p className="booking-summary aside">
           {summary ? (
             <>
               <b>{words.summary.label}</b> <span>{summary}</span>

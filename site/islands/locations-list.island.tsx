@@ -35,7 +35,7 @@ export function LocationsList({ from, cards, words, homeHref }: LocationsListPro
   const built = Object.entries(cards).map(([id, card]) => ({ id, card }));
   return (
     <ListState words={words} state={state} homeHref={homeHref}>
-      <div className="branch-grid">
+      <div className="branch-grid columns">
         {(answered?.length ? answered : built).map(({ id, card }) => (
           <BranchCard key={id} {...card} />
         ))}

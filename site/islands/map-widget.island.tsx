@@ -57,21 +57,21 @@ export function MapWidget(props: MapWidgetProps) {
     />
   );
   return (
-    <div className="map" data-state={state}>
+    <div className="map plate" data-state={state}>
       {(state === 'opening' || state === 'loaded') && (
         <iframe src={embedHref} title={words.title} onLoad={onLoad} />
       )}
       {state === 'loaded' ? (
-        <div key="overlay" className="map-overlay">
-          <p>
+        <div key="overlay" className="map-overlay ruled between">
+          <p className="lines">
             <b>{name}</b> <span className="quiet">{address}</span>
           </p>
           {directions}
         </div>
       ) : (
-        <div key="card" className="map-card">
+        <div key="card" className="map-card pile">
           {children}
-          <div className="map-words grid">
+          <div className="map-words ruled grid">
             <p className="map-name">{name}</p>
             <p>{address}</p>
             <p className="map-says quiet" role="status">

@@ -138,7 +138,7 @@ export function NearestBranch(props: NearestBranchProps) {
       >
         {/* Outside the result, to avoid a layout shift. */}
         {locating && (
-          <div className="finder-asking" aria-hidden="true">
+          <div className="finder-asking aside" aria-hidden="true">
             <p className="eyebrow">{words.locating}</p>
             <p>{words.asking}</p>
           </div>

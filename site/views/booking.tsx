@@ -37,7 +37,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
       <Section heading={direct.heading} id="direct" background="band-raised">
         <ul className="direct columns">
           {branches.map((branch) => (
-            <li key={branch.slug} className="grid">
+            <li key={branch.slug} className="ruled grid">
               <h3>{branch.name}</h3>
               <p className="quiet">
                 {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}

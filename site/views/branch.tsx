@@ -85,7 +85,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
       </section>
       {photos.length > 0 && (
         <Section heading={{ title: gallery.title }}>
-          <ul className="gallery">
+          <ul className="gallery row">
             {photos.map((photo) => (
               <li key={photo.alt}>
                 <Scene {...photo} />

@@ -65,7 +65,7 @@ export function Look({ edition }: Props) {
   const { hero } = edition.words.home;
   return (
     <>
-      <ul className="press-swatches" translate="no">
+      <ul className="press-swatches columns" translate="no">
         {SWATCHES.map((name) => (
           <li key={name} className={`press-${name}`}>
             <code lang="en">{lightColour(name)}</code>

@@ -1,3 +1,4 @@
+import '../components/dotted-list.css';
 import './press-kit.css';
 import { instagramUrl } from '../../domain/contact.ts';
 import { mailtoLink, telLink } from '../../domain/links.ts';
@@ -76,7 +77,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </p>
       </Section>
       <Section heading={words.facts.heading} background="band-raised" layout="ledger">
-        <dl className="press-facts">
+        <dl className="dotted-list">
           {words.facts.items.map(({ label, value }) => (
             <div key={label}>
               <dt className="dotted">{label}</dt>

@@ -26,7 +26,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
         </div>
       </PageHero>
       <section className="band">
-        <div className="wrap services-board grid">
+        <div className="wrap services-board split grid">
           <div>
             <h2 className="hidden-text">{words.list.title}</h2>
             {list}

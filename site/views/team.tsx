@@ -12,7 +12,7 @@ function Specialists({ edition }: { edition: Edition }) {
   return (
     <ul className="specialists">
       {known.map((specialty) => (
-        <li key={specialty}>
+        <li key={specialty} className="ruled">
           <h3>{specialty}</h3>
           <ul>
             {edition.team

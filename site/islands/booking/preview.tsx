@@ -1,3 +1,4 @@
+import '../../components/dotted-list.css';
 import { type MouseEventHandler, useEffect, useState } from 'react';
 import { place } from '../../../contract/events.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
@@ -36,7 +37,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
   const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
-      <section className="booking-preview" aria-labelledby="booking-message">
+      <section className="booking-preview plate" aria-labelledby="booking-message">
         <p className="booking-progress" aria-hidden="true">
           {Array.from({ length: STEPS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity.
@@ -44,7 +45,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
           ))}
         </p>
         {branch && <p className="ticket-branch">{branch.name}</p>}
-        <dl className="ticket">
+        <dl className="ticket dotted-list">
           {ticket.map(([label, value]) => (
             <div key={label}>
               <dt className="dotted">{label}</dt>
@@ -58,7 +59,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
           </summary>
           {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
           <p
-            className="booking-bubble"
+            className="booking-bubble aside"
             translate="no"
             aria-live="polite"
             aria-busy={settledMessage !== message}

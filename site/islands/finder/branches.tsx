@@ -185,7 +185,7 @@ export function NearestResult(props: ResultProps) {
         </a>
       </div>
       {open && (
-        <section className="finder-open grid grid-start" aria-label={words.open}>
+        <section className="finder-open ruled grid grid-start" aria-label={words.open}>
           <p className="eyebrow">{words.open}</p>
           <p>
             <b>{open.branch.name}</b> <span>{open.distance}</span>

@@ -40,7 +40,7 @@ export function ListState({ words, state, homeHref, children }: ListStateProps) 
   return (
     <>
       <div role="status">
-        {state === 'loading' && <p className="list-loading">{words.loading}</p>}
+        {state === 'loading' && <p className="list-loading quiet">{words.loading}</p>}
         {state === 'empty' && (
           <div className="card row">
             <p>{words.empty}</p>

@@ -109,7 +109,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
           aria-describedby={`${FAILURE_ID} ${CHOSEN_RATING_ID}`}
         />
       </div>
-      <div className="review-complaint stack">
+      <div className="review-complaint aside stack">
         <p>
           <b>{complaint.title}</b> <span>{complaint.text}</span>
         </p>

@@ -15,7 +15,7 @@ export const reviewPlace = (id: string) => `review-${id}`;
 export function Review({ review, words, locale }: ReviewProps) {
   const { id, customerName, rating, review: text, createdAt, reply } = review;
   return (
-    <li id={reviewPlace(id)} tabIndex={-1}>
+    <li id={reviewPlace(id)} className="ruled" tabIndex={-1}>
       <article className="review grid">
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
@@ -33,7 +33,7 @@ export function Review({ review, words, locale }: ReviewProps) {
           <span>·</span> <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
         </p>
         {reply && (
-          <blockquote className="review-reply grid">
+          <blockquote className="review-reply aside grid">
             <p className="eyebrow">{words.reply}</p>
             <p className="review-text" dir="auto" lang={languageOf(reply.text)}>
               {reply.text}

@@ -93,7 +93,7 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
         {trends.map(({ id, title, description, rank, impact, adoptionPercent, priceImpactPercent }) => {
           const dearer = edition.percent(priceImpactPercent);
           return (
-            <li key={id} id={id}>
+            <li key={id} id={id} className="ruled">
               <p className="trend-rank numeral">
                 <span className="hidden-text">{edition.fill(words.rank, { rank: String(rank) })}</span>
                 <span aria-hidden="true">{rank}</span>
@@ -106,14 +106,14 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
                   </span>
                 </p>
                 <p>{description}</p>
-                <dl>
-                  <div>
+                <dl className="row">
+                  <div className="row">
                     <dt>{words.adoption}</dt>
                     <dd>
                       {edition.fill(words.adoptionValue, { percent: edition.percent(adoptionPercent) })}
                     </dd>
                   </div>
-                  <div>
+                  <div className="row">
                     <dt>{words.priceImpact}</dt>
                     <dd>
                       {priceImpactPercent
@@ -194,7 +194,7 @@ export function articleBlocks(edition: Edition, article: Article) {
       <div className="expert-quotes grid">
         {quotes.map(({ text, role, sample }) => (
           <figure key={text}>
-            <blockquote>{text}</blockquote>
+            <blockquote className="aside">{text}</blockquote>
             <figcaption>
               {role}
               {sample && <span className="quiet"> · {words.sample}</span>}

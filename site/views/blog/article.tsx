@@ -36,7 +36,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
             <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
             <span className="pole" aria-hidden="true" />
             {lead && <p className="lead">{lead}</p>}
-            <p className="article-by quiet">
+            <p className="lines quiet">
               <bdi>{edition.fill(words.byline, { author: author.name })}</bdi>
               <time dateTime={published}>{`${edition.fill(words.published, { date })} · ${readTime}`}</time>
               {badge && <span>{category}</span>}
@@ -67,7 +67,7 @@ function Contents({ label, headings }: { label: string; headings: readonly Artic
 function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
   const { share, shareText } = edition.words.blog.article;
   return (
-    <section className="share grid" aria-label={share}>
+    <section className="share ruled grid" aria-label={share}>
       <p>
         <b>{share}</b>
       </p>
@@ -102,7 +102,7 @@ function Next({ edition, article }: ArticleProps) {
   return (
     <Section heading={{ title: related }} background="band-raised">
       <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
-      <nav className="article-sequence" aria-label={sequence}>
+      <nav className="article-sequence row between" aria-label={sequence}>
         {older && (
           <a className="more-link" rel="prev" href={older.href}>
             {fill(previous, { title: older.title })}

@@ -19,9 +19,12 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
     <div className="blog-grid columns columns-wide">
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
-          <article key={slug} className={large ? 'blog-card blog-card-large' : 'blog-card'}>
+          <article
+            key={slug}
+            className={large ? 'blog-card blog-card-large plate pile' : 'blog-card plate pile'}
+          >
             {large && <Scene {...cardScene(edition, scene, '(width < 56rem) 92vw, 38rem')} />}
-            <div className="blog-body">
+            <div className="blog-body pile">
               <p className="eyebrow">{category}</p>
               <h3>
                 <a href={href}>{title}</a>

@@ -127,7 +127,7 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
           </li>
         )}
       </ul>
-      <p className="floating-tooltip" role="tooltip" id="floating-tooltip">
+      <p className="floating-tooltip lines" role="tooltip" id="floating-tooltip">
         <b>{floating.tooltip[0]}</b> <span>{floating.tooltip[1]}</span>
       </p>
     </aside>

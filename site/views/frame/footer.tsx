@@ -121,8 +121,8 @@ export function SiteFooter(frame: Frame) {
           ))}
           {all && <MoreLink {...all} by={footerLink(place('{route}', 'locations'))} />}
         </div>
-        <div className="footer-legal">
-          <p className="quiet">
+        <div className="footer-legal ruled row">
+          <p className="quiet row">
             <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
             {footer.legal.map((text) => (
               <span key={text}>{text}</span>

@@ -35,13 +35,13 @@ export function Hero({ edition }: Props) {
     { ...hero.stats.bath, icon: 'hammam' as const },
   ];
   return (
-    <section className="home-hero band-teal lattice">
+    <section className="home-hero grid band-teal lattice">
       <Scene {...homeHero(edition)} fills />
       <div className="wrap home-hero-text grid grid-start">
         <p className="eyebrow">{homeEyebrow(edition)}</p>
         <Headline edition={edition} title={hero.title} />
         <p className="lead">{hero.lead}</p>
-        <div className="home-hero-calls">
+        <div className="home-hero-calls row">
           <HeroChats edition={edition} label={hero.chat} />
           <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
         </div>

@@ -131,7 +131,7 @@ function Bath({ edition }: Props) {
         <div className="bath-text grid grid-start">
           {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
           <h2>{heading.title}</h2>
-          <p className="bath-figures">
+          <p className="bath-figures row">
             <b className="numeral">{bath.priceText}</b>
             <b className="numeral">{bath.durationText}</b>
           </p>
@@ -185,7 +185,7 @@ function Figures({ edition }: Props) {
     <section className="band band-raised figures">
       <div className="wrap">
         <h2>{title}</h2>
-        <p className="figures-first">
+        <p className="figures-first row">
           <Figure>{`${claims.combinedYears}+`}</Figure>
           {caption(stats.combinedYears)}
         </p>

@@ -10,7 +10,7 @@ type QuotesProps = Props & { of: 'reviews' | 'testimonials'; label: string };
 const Quotes = ({ edition, of, label }: QuotesProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-  <div className="quotes" role="group" aria-label={label} tabIndex={0}>
+  <div className="quotes columns" role="group" aria-label={label} tabIndex={0}>
     {quoteCards(edition, of).map((quote) => (
       <QuoteCard key={quote.id} {...quote} />
     ))}

@@ -46,10 +46,10 @@ export function ServicePageView({ edition, slug, finder }: Props) {
               // A single price is booked by the branch buttons.
               const book = !only && offerButton(edition, id);
               return (
-                <li key={id} className="grid grid-start">
+                <li key={id} className="ruled grid grid-start">
                   <h3>{name}</h3>
                   <p className="quiet">{description}</p>
-                  <dl>
+                  <dl className="row">
                     {Object.entries({ price, duration }).map(([label, value]) => (
                       <div key={label} hidden={!value}>
                         <dt>{shared[label as 'price' | 'duration']}</dt>

@@ -21,7 +21,7 @@ export function BranchSection({ edition, heading }: BranchesProps) {
   const { branches, all } = listedBranches(edition);
   return (
     <Section heading={heading} id="locations" background="band-raised">
-      <div className="branch-grid">
+      <div className="branch-grid columns">
         {branches.map((branch) => (
           <BranchCard key={branch.slug} {...branchCard(edition, branch)} />
         ))}
@@ -41,11 +41,11 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
     branch,
   );
   return (
-    <li>
+    <li className="ruled">
       <h3>
         <BranchName {...name} />
       </h3>
-      <p className="plan-facts">
+      <p className="plan-facts row">
         {rating && <Rating {...rating} />} <OpenBadge branch={slug} timetable={timetable} />{' '}
         <TodayNote branch={slug} name={branch.name} />
       </p>
@@ -72,7 +72,7 @@ export function BranchPlan({ edition, heading, of, finder }: PlanProps) {
   const { branches, all } = listedBranches(edition, { of });
   return (
     <Section heading={heading} id="locations" background="band-raised">
-      <div className="branch-plan grid">
+      <div className="branch-plan split grid">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the facts. */}
         <div dangerouslySetInnerHTML={{ __html: planOf(edition) }} />
         <div>
