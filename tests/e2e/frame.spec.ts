@@ -37,6 +37,16 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeFocused();
   });
 
+  test('sets each legal link of the footer on one line, large enough for a finger', async ({ page }) => {
+    await page.goto(english.href('services'));
+    const heights = await page
+      .locator('.footer-links-legal a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights).toHaveLength(3);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...heights)).toBeLessThan(50);
+  });
+
   test('offers a link that skips to the content at the first Tab', async ({ page }) => {
     await page.goto(english.href('services'));
     await page.keyboard.press('Tab');
@@ -83,6 +93,13 @@ test.describe('on a phone', () => {
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows the title of each group of the footer once', async ({ page }) => {
+    await page.goto(english.href('services'));
+    const foot = page.getByRole('contentinfo');
+    for (const title of [words.footer.quickLinks, alBarsha.name, jvc.name])
+      await expect(foot.getByText(title, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  });
 
   test('shows the floating button after two seconds, and the branches on hover', async ({ page }) => {
     await page.goto(english.href('home'));

@@ -127,6 +127,16 @@ for (const { locale, words, allTeam, local } of editions)
     }
   });
 
+test('sets the number of waiting reviews beside the name of their section on a laptop', async ({ page }) => {
+  await submitReview(page, BARBER, { review: test.info().title });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, EMAIL);
+  const link = page.getByRole('link', { name: 'Reviews' });
+  const name = await link.getByText('Reviews', { exact: true }).boundingBox();
+  const count = await link.locator('.console-count').boundingBox();
+  expect(count?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+});
+
 test('shows a focus ring, and the current place also in forced colours', async ({ page }) => {
   await signInAs(page, EMAIL);
   // What loads later must not replace the element in focus.

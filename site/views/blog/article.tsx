@@ -30,7 +30,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
       <div className="wrap">
         <Breadcrumbs {...articleTrail(edition, article)} />
         <MoreLink label={words.back} href={edition.href('blog')} />
-        <div className="article-head grid">
+        <div className="article-head split grid">
           <div className="stack">
             <p className="eyebrow">{badge ?? category}</p>
             <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
@@ -127,7 +127,7 @@ export function ArticleView({ edition, article }: ArticleProps) {
   return (
     <>
       <ArticleHead edition={edition} article={article} />
-      <div className="wrap article-grid grid">
+      <div className="wrap article-grid split grid">
         {sections.length >= HEADINGS_FOR_CONTENTS && <Contents label={contents} headings={sections} />}
         <article className="article-body">
           <Prose
