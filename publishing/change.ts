@@ -5,8 +5,8 @@ export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place
 export type PublishedChange = Change & { id: string; publication: number; by: string; at: string };
 
 /**
- * A publication. Its id tells it from one that had its number before the store was restored. `history` is the id of the first publication, which tells stores
- * apart.
+ * A publication. Its id tells it from one that had its number before the store was restored. `history` is the id of the first
+ * publication, which tells stores apart.
  */
 export type PublicationName = { number: number; id: string; history: string };
 /** The content as it came with the program. */

@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: ComingEntry }) {
       {isEditing && (
         <DaysDialog
           days={{ from, until }}
-          {...{ isPublic }}
+          isPublic={isPublic}
           onSubmit={mutate}
           onClose={() => setEditing(false)}
         >
