@@ -185,7 +185,7 @@ export const searchTextOf = ({
 }: Pick<ReviewsTable, 'customerName' | 'review'> & { email?: string | null }): string =>
   normalizeForSearch([customerName, review, email].join('\n'));
 
-async function addSearchText(db: Kysely<never>): Promise<void> {
+export async function addSearchText(db: Kysely<never>): Promise<void> {
   await sql`alter table reviews add column search_text text not null default ''`.execute(db);
   type Row = Parameters<typeof searchTextOf>[0] & { id: string };
   const { rows } =
