@@ -1,10 +1,5 @@
-/** A fact in a text: '{haircut.price}'. A name without a dot is a placeholder of the page instead. */
-export const FACT = /\{([\w-]+(?:\.[\w-]+)+)\}/g;
+/** A name for a value of the page: '{branch}'. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** A text for HTML, XML or SVG, in an element or an attribute. */
-export const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Fills placeholders such as '{branch}'; throws a RangeError for a missing value. */
 export function fill(

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { escapeMarkup } from '../domain/text.ts';
+import { escapeMarkup } from '../domain/markup.ts';
 import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
 import type { LinkPicture } from '../site/model/record.ts';
 import { colourOf, paletteIn } from '../site/styles/palette.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../domain/text.ts';
+import { escapeMarkup } from '../domain/markup.ts';
 import type { PageRecord } from '../site/model/record.ts';
 
 function entryOf({ canonical, changed, alternates }: PageRecord): string {

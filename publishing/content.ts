@@ -3,7 +3,7 @@ import type { ContentFile, FieldPath } from '../contract/publishing.ts';
 import { namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
-import { FACT } from '../domain/text.ts';
+import { FACT } from '../domain/markup.ts';
 import { walk } from '../edition/content/errors.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from '../contract/publishing.ts';
 import { valueAt } from '../domain/field-path.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
+import { FACT } from '../domain/markup.ts';
 import { searchLengths } from '../domain/search-lengths.ts';
-import { FACT } from '../domain/text.ts';
 import { mapTexts } from '../edition/content/errors.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 

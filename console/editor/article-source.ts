@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/react';
 import { type ArticleNode, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
-import { FACT } from '../../domain/text.ts';
+import { FACT } from '../../domain/markup.ts';
 
 /** One block of an article's text as TipTap's JSON, its Markdown, and the white space up to the next block. */
 export type Block = { node: JSONContent; source: string; gap: string };

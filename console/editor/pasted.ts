@@ -1,4 +1,5 @@
-import { asTyped, escapeMarkup } from '../../domain/text.ts';
+import { escapeMarkup } from '../../domain/markup.ts';
+import { asTyped } from '../../domain/text.ts';
 
 /** The elements for styles, which the security policy of the console keeps the browser from reading. */
 const STYLES: [style: RegExp, tag: string][] = [

@@ -1,8 +1,8 @@
 import { type FieldPath, ID } from '../../contract/publishing.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
+import { FACT } from '../../domain/markup.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
-import { FACT } from '../../domain/text.ts';
 import { humanize } from '../names.ts';
 
 export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';

@@ -1,6 +1,7 @@
 import type { Values } from '../../contract/findings.ts';
+import { FACT } from '../../domain/markup.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
-import { FACT, PLACEHOLDER } from '../../domain/text.ts';
+import { PLACEHOLDER } from '../../domain/text.ts';
 import { mapTexts, type Path, type Report, suggestion } from './errors.ts';
 
 const OPENING = /(?<=^|[\s([{–—“‘])/.source;

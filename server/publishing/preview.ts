@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreviewOptions, previewOptions } from '../../contract/publishing.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
-import { escapeMarkup } from '../../domain/text.ts';
+import { escapeMarkup } from '../../domain/markup.ts';
 import { STILL_PREPARING } from '../../publishing/publisher.ts';
 import { Refusal } from '../../publishing/refusal.ts';
 import { encodedPhoto } from '../../publishing/source.ts';

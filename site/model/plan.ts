@@ -1,6 +1,6 @@
 import { unmarked } from '../../domain/marks.ts';
+import { escapeMarkup } from '../../domain/markup.ts';
 import { type Point, projectionOf } from '../../domain/projection.ts';
-import { escapeMarkup } from '../../domain/text.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 
