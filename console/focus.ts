@@ -12,14 +12,30 @@ const MAX_TRIES = 200;
 const RETRY_MS = 50;
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
+/** The button that adds a field disappears within this many tries once the field is added. */
+const TRIES_TO_SHOW = 5;
+
+/** The closed part of a form that contains a field. Its fields are rendered once it is open. */
+function closestPart(id: string): HTMLElement | undefined {
+  const end = id.lastIndexOf('.');
+  if (end < id.indexOf(':')) return undefined;
+  const parent = id.slice(0, end);
+  return firstOf(`#${CSS.escape(parent)}`) ?? closestPart(parent);
+}
+
+function openAround(element: HTMLElement | undefined): void {
+  for (let outer = element?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
+    outer.open = true;
+}
+
 /** Focuses a field as soon as it is shown, unless the user is typing into another one. */
 export function focusField(id: string, tries = MAX_TRIES): void {
   const name = CSS.escape(id);
-  // Falls back to the button that adds an absent field, then to the first field of a record.
-  const field = firstOf(`#${name}`, `#${name}\\+`, `[id^="${name}\\."]`);
+  // Falls back to the first field of a record, then to the button that adds an absent field.
+  const addition = tries < MAX_TRIES - TRIES_TO_SHOW ? [`#${name}\\+`] : [];
+  const field = firstOf(`#${name}`, `[id^="${name}\\."]`, ...addition);
+  openAround(field ?? closestPart(id));
   if (!field && tries && !document.activeElement?.matches(EDITABLE))
     setTimeout(() => focusField(id, tries - 1), RETRY_MS);
-  for (let outer = field?.closest('details'); outer; outer = outer.parentElement?.closest('details'))
-    outer.open = true;
   field?.focus();
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 
-const day = z.nullable(z.custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day'));
+const day = z.nullable(
+  z.custom<Day>((text) => typeof text === 'string' && isDay(text) && text < '2101', 'must be a day'),
+);
 /** Days that begin at 00:00 in Dubai. Changes become public on `from`, null: at once, and are taken back on `until`, null: never. */
 export const comingDays = z.strictObject({ from: day, until: day });
 export type ComingDays = z.infer<typeof comingDays>;

@@ -27,6 +27,7 @@ test('shows where words were added, and shortens a text that is new throughout',
     '… c d e f g h …',
     '… c d e X f g h …',
   ]);
+  expect(differingWords('a b c d e', 'X a b c d e')).toEqual(['a b c …', 'X a b c …']);
   expect(differingWords('', 'new '.repeat(100))[1]).toHaveLength('new '.repeat(60).length + 1);
 });
 

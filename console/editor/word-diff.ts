@@ -12,10 +12,10 @@ const shortened = (words: string[]) =>
 export function differingWords(before: string, after: string): [before: string, after: string] {
   const parts = diffArrays(wordsOf(before), wordsOf(after));
   const textWithout = (other: 'added' | 'removed') => {
-    const own = parts.filter((part) => !part[other]);
-    const words = own.flatMap(({ value, added, removed }, index) => {
-      const [start, end] = [index > 0 ? NEIGHBOURS : 0, index < own.length - 1 ? NEIGHBOURS : 0];
-      if (added || removed || value.length <= start + end + 1) return value;
+    const words = parts.flatMap(({ value, ...is }, index) => {
+      if (is[other]) return [];
+      const [start, end] = [index > 0 ? NEIGHBOURS : 0, index < parts.length - 1 ? NEIGHBOURS : 0];
+      if (is.added || is.removed || value.length <= start + end + 1) return value;
       return [...value.slice(0, start), '…', ...value.slice(value.length - end)];
     });
     return shortened(words).join(' ');

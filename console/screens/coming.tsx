@@ -10,23 +10,32 @@ import { useConsole } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
-import { firstOf } from '../focus.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
+
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Lists what becomes public or is taken back by itself; `onlyRefused`: what could not be done on its day. */
 export function Coming({ onlyRefused = false }) {
-  const { title } = useConsole().words.days.coming;
+  const { title, cancelled } = useConsole().words.days.coming;
+  const [cancellations, setCancellations] = useState(0);
   const { data } = useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming] });
   const entries = (data?.entries ?? []).filter(({ mistakes }) => !onlyRefused || mistakes.length);
-  if (!entries.length) return null;
+  // The button that had the focus is gone.
+  const status = cancellations > 0 && (
+    <p key={cancellations} role="status" tabIndex={-1} ref={focus}>
+      {cancelled}
+    </p>
+  );
+  if (!entries.length) return status;
   return (
     <div className="card console-card">
+      {status}
       <fieldset>
         <legend>{title}</legend>
         <ol className="console-list">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} />
+              <Entry entry={entry} onCancelled={() => setCancellations(cancellations + 1)} />
             </li>
           ))}
         </ol>
@@ -35,7 +44,7 @@ export function Coming({ onlyRefused = false }) {
   );
 }
 
-function Entry({ entry }: { entry: ComingEntry }) {
+function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
   const context = useConsoleWithDraftNames();
   const { locale } = context;
   const { coming: words } = context.words.days;
@@ -47,8 +56,7 @@ function Entry({ entry }: { entry: ComingEntry }) {
     onSuccess: async (_, days) => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       await client.invalidateQueries({ queryKey: [publishingApi.coming] });
-      // The button that had the focus is gone.
-      if (!days) firstOf('main')?.focus();
+      if (!days) onCancelled();
     },
   });
   const described = changes.map((change) => describeChange(context, change));

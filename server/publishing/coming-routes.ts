@@ -45,7 +45,7 @@ type Deps = { store: Store; publishing: Publishing; now: () => Date };
 /** What becomes public or is taken back by itself: the list, other days, and cancelling. */
 export function comingRoutes({ store, publishing: { content }, now }: Deps) {
   const visibleTo = async (staff: Staff) =>
-    (await store.coming.list()).filter((one) => mayEditComing(staff, one, content));
+    (await store.coming.list()).filter((one) => one.byId === staff.id || mayEditComing(staff, one, content));
   async function find(staff: Staff, id: string): Promise<Coming> {
     const coming = (await visibleTo(staff)).find((one) => one.id === id);
     if (!coming)

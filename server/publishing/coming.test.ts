@@ -199,6 +199,31 @@ test('takes back on a day what is public at once, unless its end is cancelled or
   ]);
 });
 
+test('does on its day only what its author may do then, and keeps the id of a barber who waits', async () => {
+  const shop = await opened();
+  const { server, bilal, publish, put } = shop;
+  const kim = {
+    kind: 'barber',
+    id: 'kim',
+    name: 'Kim Lee',
+    facts: { branch: 'jvc', title: 'master', years: 3, specialties: ['mid-fade', 'low-fade'] },
+  };
+  expect((await bilal.send(publishingApi.new, kim)).status).toBe(200);
+  const drafts = (await shop.drafts()).filter(({ file }) => file === 'facts/team.yaml');
+  expect(await publish(drafts, { from: day(1) }, bilal)).toMatchObject({ state: 'coming' });
+  expect((await server.send(publishingApi.new, kim)).status).toBe(409);
+  const years = await put(27, ['ayman-farouk', 'years'], 'facts/team.yaml', bilal);
+  await publish([years], { from: day(2) }, bilal);
+  await publish([await put('al-barsha', ['ayman-farouk', 'branch'], 'facts/team.yaml')]);
+  await shop.moveTo(day(2));
+  await shop.publishing.keepCurrent();
+  expect(served(shop.places, 'barber/kim.html')).toContain('Kim Lee');
+  await bilal.signIn();
+  expect(await shop.coming(bilal)).toMatchObject([
+    { from: day(2), mistakes: [{ reason: 'Bilal may no longer change this.' }] },
+  ]);
+});
+
 test('lists what could not be done with the reason, and stops nothing else', async () => {
   const shop = await opened();
   const { publishing, put, publish, coming } = shop;

@@ -57,7 +57,9 @@ export function draftRoutes(routes: Routes) {
       const { staff } = context.var;
       const isTheirs = request.kind === 'barber' && staff.branches.includes(String(request.facts?.branch));
       if (staff.role !== 'owner' && !isTheirs) throw forbidden(staff);
-      const files = content.with(await store.drafts.list());
+      // Drafts that wait for a day keep their address, too.
+      const waiting = (await store.coming.list()).flatMap(({ drafts }) => drafts);
+      const files = content.with([...waiting, ...(await store.drafts.list())]);
       await save(staff, newRecordChanges(files, request, dubaiDay(now())), randomUUID());
       return context.json({ ok: true });
     });

@@ -12,8 +12,9 @@ import { Refusal } from '../../publishing/refusal.ts';
 import { serveWhile } from '../../publishing/serve.ts';
 import { keepPhoto } from '../../publishing/source.ts';
 import { undoingChanges } from '../../publishing/undo.ts';
+import { staffOf } from '../staff/accounts.ts';
 import type { Store } from '../store/store.ts';
-import { type Coming, isDue, priceDaysOf } from './coming.ts';
+import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
 import { insertComing, settle } from './coming-store.ts';
 import type { NewPublication, PublicationAuthor } from './publications.ts';
 
@@ -116,8 +117,11 @@ async function dueOf({ store, content }: Context, { id, publication }: Coming): 
   if (coming?.publication !== publication) return { wanted: { drafts: [] } };
   const also: Plan['also'] = (transaction, number) => settle(transaction, coming, number, today);
   if (publication !== null) return { ...undoOf(content, publication), byItself: true, also };
-  const { drafts, until } = coming;
+  const { drafts, until, by, byId } = coming;
   if (until !== null && until <= today) throw new Refusal('The server was not running on these days.');
+  const member = (await store.staff.list()).find(({ id }) => id === byId);
+  if (!member || !mayEditComing(staffOf(member), coming, content))
+    throw new Refusal('{by} may no longer change this.', [], { by });
   // They replace what is public now, whatever they were written for.
   const wanted = drafts.flatMap((draft) => {
     const before = valueAt(content.live(draft.file), draft.path) ?? null;

@@ -155,8 +155,17 @@ test('gives a barber days off, which booking, his profile and the team follow', 
   const daysOff = ayman.getByRole('group', { name: 'Days off' });
   const today = dubaiDay(new Date());
   const tomorrow = addDays(today, 1);
+  // What was added is open, in sight, and has the focus.
+  await expect(daysOff.getByRole('checkbox').first()).toBeFocused();
   await daysOff.getByRole('button', { name: 'Add Days away' }).tap();
-  await daysOff.locator('summary', { hasText: 'Days away 1' }).tap();
+  const away = daysOff.locator('summary', { hasText: 'Days away 1' });
+  await expect(away).toBeFocused();
+  // A mistake leads to its field, also in a part that is closed.
+  await away.tap();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await page.getByRole('link', { name: /Days away, 1, From/ }).tap();
+  await expect(daysOff.getByLabel('From')).toBeFocused();
   await daysOff.getByLabel('From').fill(today);
   await daysOff.getByLabel('Until').fill(tomorrow);
   await publish(page);

@@ -103,7 +103,7 @@ export const staffWords = z.strictObject({
   ).extend({ changes: plural, steps: texts('checking done coming failed') }),
   days: texts('open title from until hint submit cancel').extend({
     errors: texts('empty past order invalid'),
-    coming: texts('title comes ends overLater change cancel takenBack published'),
+    coming: texts('title comes ends overLater change cancel cancelled takenBack published'),
   }),
   program: texts('title lead newer lost keep take'),
   goLive: texts('title lead more warnings').extend({
