@@ -18,7 +18,7 @@ const TRIES_TO_SHOW = 5;
 /** The closed part of a form that contains a field. Its fields are rendered once it is open. */
 function closestPart(id: string): HTMLElement | undefined {
   const end = id.lastIndexOf('.');
-  if (end < id.indexOf(':')) return undefined;
+  if (end <= id.indexOf(':')) return undefined;
   const parent = id.slice(0, end);
   return firstOf(`#${CSS.escape(parent)}`) ?? closestPart(parent);
 }

@@ -114,8 +114,8 @@ test('keeps what is typed when the session expires', async ({ page, context }) =
   const saved = page.waitForResponse('**/api/staff/drafts');
   const answerState = async (route: Route) => {
     const response = await route.fetch();
-    await saved;
-    // An answer from before the save, which the console must not show.
+    // An answer from before the save, which the console must not show. A value typed last is sent only after it.
+    await Promise.race([saved, page.waitForTimeout(10_000)]);
     await route.fulfill({ response }).catch(() => {});
   };
   await page.route('**/api/staff/content', answerState, { times: 1 });
