@@ -30,12 +30,12 @@ function openAround(element: HTMLElement | undefined): void {
 
 /** Focuses a field as soon as it is shown, unless the user is typing into another one. */
 export function focusField(id: string, tries = MAX_TRIES): void {
+  if (tries < MAX_TRIES && document.activeElement?.matches(EDITABLE)) return;
   const name = CSS.escape(id);
   // Falls back to the first field of a record, then to the button that adds an absent field.
   const addition = tries < MAX_TRIES - TRIES_TO_SHOW ? [`#${name}\\+`] : [];
   const field = firstOf(`#${name}`, `[id^="${name}\\."]`, ...addition);
   openAround(field ?? closestPart(id));
-  if (!field && tries && !document.activeElement?.matches(EDITABLE))
-    setTimeout(() => focusField(id, tries - 1), RETRY_MS);
+  if (!field && tries) setTimeout(() => focusField(id, tries - 1), RETRY_MS);
   field?.focus();
 }
