@@ -35,8 +35,8 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   if (isSwitch)
     return fillIsolated(replaced, { field, before: textOf(before ?? false), value: textOf(value ?? false) });
   if (value === null || value === false) return fillIsolated(removed, { field: withValue(before) });
-  if (isFile) return fillIsolated(changed, { field });
   if (before === null) return fillIsolated(added, { field: withValue(value) });
+  if (isFile) return fillIsolated(changed, { field });
   return fillIsolated(replaced, { field, before: textOf(before), value: textOf(value) });
 }
 

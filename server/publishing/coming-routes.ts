@@ -33,9 +33,14 @@ function entryOf(coming: Coming, content: PublishedContent): ComingEntry {
     const before = isPublic ? written : (valueAt(content.live(file), path) ?? null);
     return { change: { file, path, before, value }, isOverLater: !isSame(before, written) };
   });
-  const isOverLater = changes.some((one) => one.isOverLater);
   return {
-    ...{ id, by, from, until, isPublic, isOverLater, mistakes },
+    id,
+    by,
+    from,
+    until,
+    isPublic,
+    isOverLater: changes.some((one) => one.isOverLater),
+    mistakes,
     changes: changes.map(({ change }) => historyChangeOf(change)),
   };
 }

@@ -138,12 +138,13 @@ async function planOf(context: Context, request: Request, author: PublicationAut
     const { days } = request;
     const drafts = await draftsToPublish(context, request.drafts);
     if (!days?.until) return { wanted: { drafts } };
-    const { id, name: by } = author;
-    const from = dubaiDay(new Date());
-    const begins = {
-      ...{ id: '', from, until: days.until, publication: null },
-      by,
-      byId: id,
+    const begins: Coming = {
+      id: '',
+      from: dubaiDay(new Date()),
+      until: days.until,
+      publication: null,
+      by: author.name,
+      byId: author.id,
       mistakes: [],
       drafts,
     };

@@ -102,6 +102,20 @@ test.describe('on a desktop', () => {
     await expect(foot.locator('summary').filter({ visible: true })).toHaveCount(0);
   });
 
+  test('keeps the buttons of the header on one line, with its links or with the menu button', async ({
+    page,
+  }) => {
+    for (const { href } of [english, arabic])
+      for (const width of [1023, 1024, 1103, 1104]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(href('home'));
+        const buttons = page.getByRole('banner').locator('.button').filter({ visible: true });
+        await expect(buttons).toHaveCount(2);
+        for (const button of await buttons.all())
+          expect((await button.boundingBox())?.height).toBeLessThan(50);
+      }
+  });
+
   test('shows the floating button after two seconds, and the branches on hover', async ({ page }) => {
     await page.goto(english.href('home'));
     const main = page.getByRole('link', { name: floating.label, exact: true });
