@@ -31,7 +31,7 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { entries: ComingEntry[] } */
   coming: '/api/staff/coming',
-  /** PUT ComingDays; DELETE: what is not public becomes drafts again, what is public stays so. 409 if it overlaps with another one */
+  /** PUT ComingDays; DELETE cancels: waiting changes become drafts again, public ones stay public. 409 if it overlaps another one */
   comingOf: (id: string) => `/api/staff/coming/${encodeURIComponent(id)}`,
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,

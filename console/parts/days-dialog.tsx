@@ -10,7 +10,7 @@ import { DAYS } from './held-fields.tsx';
 type Fault = { field: DaysFault['field']; reason: DaysFault['reason'] | 'invalid' };
 type DaysDialogProps = {
   days?: ComingDays;
-  /** What is public already has a last day alone. */
+  /** Changes that are already public have only a last day. */
   isPublic?: boolean;
   onSubmit: (days: ComingDays) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function DaysDialog({ days, isPublic = false, onSubmit, onClose, children
   const [typed, setTyped] = useState<ComingDays>(days ?? { from: null, until: null });
   const [fault, setFault] = useState<Fault>();
   const submit = (form: HTMLFormElement) => {
-    // Half a date has no value.
+    // A half-typed date has an empty value.
     const half = form.querySelector<HTMLInputElement>('input:invalid')?.name as keyof ComingDays | undefined;
     const found = half
       ? { field: half, reason: 'invalid' as const }

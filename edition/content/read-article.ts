@@ -87,7 +87,7 @@ export function lineAt(raw: FileContent, found: string): { line?: number } {
   return line === undefined ? {} : { line };
 }
 
-/** Whether an article has more than blocks. */
+/** Whether an article has text of its own, and not only blocks such as a table of prices. */
 export const hasText = (body: readonly ArticleNode[]) =>
   body.some((node) => typeof node === 'string' || !('block' in node));
 

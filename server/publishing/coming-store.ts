@@ -96,7 +96,7 @@ export const comingStore = (db: Kysely<Database>) => {
         }
       }),
 
-    /** Gives other days. What is public keeps its first one. */
+    /** Changes its days. Changes that are public keep their first day. */
     edit: (id: string, { from, until }: ComingDays, content: PublishedContent) =>
       alone(async (transaction) => {
         const { coming, others } = await find(transaction, id);
@@ -105,7 +105,7 @@ export const comingStore = (db: Kysely<Database>) => {
         await transaction.updateTable('coming').set(rowOf(days)).where('id', '=', id).execute();
       }),
 
-    /** Makes what waits drafts again, of what is public now. What is public stays so. */
+    /** Cancels it: changes that wait become drafts again, based on what is public now, and public changes stay public. */
     cancel: (id: string, content: PublishedContent) =>
       alone(async (transaction) => {
         const { drafts } = (await find(transaction, id)).coming;

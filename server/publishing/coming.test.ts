@@ -188,7 +188,7 @@ test('takes back on a day what is public at once, unless its end is cancelled or
   const publication = await until(66);
   await answerOf(await shop.server.send(publishingApi.undo, { publication }));
   expect(await shop.coming()).toEqual([]);
-  // While the server is off, the days of another one pass.
+  // The server is off while the days of another change pass.
   await shop.publish([await shop.put(22, ['moustache', 'price'])], { from: day(1), until: day(2) });
   await shop.moveTo(day(2));
   await shop.publishing.keepCurrent();
@@ -199,7 +199,7 @@ test('takes back on a day what is public at once, unless its end is cancelled or
   ]);
 });
 
-test('does on its day only what its author may do then, and keeps the id of a barber who waits', async () => {
+test('publishes on its day only what its author may still change, and reserves the id of a planned barber', async () => {
   const shop = await opened();
   const { server, bilal, publish, put } = shop;
   const kim = {
@@ -231,7 +231,7 @@ test('lists what could not be done with the reason, and stops nothing else', asy
   await publish([await put(26, ['eyebrows', 'price'])], { from: day(1) });
   const beard = await put(45, ['beard', 'price']);
   await publish([await put(21, ['moustache', 'price']), beard], { from: day(1), until: day(2) });
-  // A price is changed again, another one is, too, and a service is removed.
+  // Two prices change again, and a service is removed.
   await publish([
     await put(67),
     await put(44, ['beard', 'price']),

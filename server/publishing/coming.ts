@@ -53,7 +53,7 @@ export function priceDaysOf(all: Coming[], content: PublishedContent, today: Day
   return Object.fromEntries(days);
 }
 
-/** What will be different from now on a later day, as drafts for its preview by an account that may edit it. */
+/** The changes that will be made until a later day, as drafts for a preview by an account that may edit them. */
 export function draftsUntil(day: Day, staff: Staff, all: Coming[], content: PublishedContent): Draft[] {
   return all.flatMap((coming): Draft[] => {
     const { publication, drafts, from, until } = coming;

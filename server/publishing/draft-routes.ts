@@ -57,7 +57,7 @@ export function draftRoutes(routes: Routes) {
       const { staff } = context.var;
       const isTheirs = request.kind === 'barber' && staff.branches.includes(String(request.facts?.branch));
       if (staff.role !== 'owner' && !isTheirs) throw forbidden(staff);
-      // Drafts that wait for a day keep their address, too.
+      // A record that waits for its day has reserved its address.
       const waiting = (await store.coming.list()).flatMap(({ drafts }) => drafts);
       const files = content.with([...waiting, ...(await store.drafts.list())]);
       await save(staff, newRecordChanges(files, request, dubaiDay(now())), randomUUID());

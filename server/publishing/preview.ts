@@ -91,7 +91,7 @@ export function previewFor({
       );
       return;
     }
-    // What such a page requests, such as the list of services, is the published one too, and so is a page that it links to.
+    // The same holds for what this page requests, such as the list of services, and for pages that it links to.
     if (asksForPublished(context.req.header('Referer')))
       return context.req.header('Sec-Fetch-Dest') === 'iframe'
         ? context.redirect(`${path}?${PUBLISHED}`)
