@@ -59,7 +59,8 @@ it.each<[HistoryChange, english: string, arabic: string]>([
     'Haircut (العربية) removed',
     'إزالة: قصّ الشعر (العربية)',
   ],
-  [photo, 'Picture: JVC changed', 'تغيير: صورة: قرية جميرا الدائرية'],
+  [photo, 'Picture: JVC added', 'إضافة: صورة: قرية جميرا الدائرية'],
+  [{ ...photo, before: true }, 'Picture: JVC changed', 'تغيير: صورة: قرية جميرا الدائرية'],
   [{ ...photo, value: false }, 'Picture: JVC removed', 'إزالة: صورة: قرية جميرا الدائرية'],
   [
     { ...price, path: ['haircut', 'hidden'], before: null, value: true },
