@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { browserTargets } from './publish/browsers.ts';
+import { browserTargets } from './release/browsers.ts';
 
 /** Hydrates an island below the first screen only when the visitor first interacts with the page. */
 const onInteraction: AstroIntegration = {
@@ -13,7 +13,7 @@ const onInteraction: AstroIntegration = {
   },
 };
 
-/** Compiles the pages into a program that renders them from any content; publish/ runs it. */
+/** Compiles the pages into a program that renders them from any content; release/ runs it. */
 const renderer: AstroIntegration = {
   name: 'renderer',
   hooks: {

@@ -25,7 +25,7 @@ export default defineConfig({
           css: { include: /\?raw$/ },
           // Pure code: the files may share their modules.
           isolate: false,
-          include: ['{domain,contract,edition,site,console,publish,publishing}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,edition,site,console,release,changes}/**/*.test.{ts,tsx}'],
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
           // Loading the server takes longer than most of its tests: the files share its modules.
           isolate: false,
           include: ['{server,tools,tests/rules}/**/*.test.{ts,tsx}'],
-          exclude: ['server/publishing/**'],
+          exclude: ['server/changes/**'],
           globalSetup: 'tests/support/postgres.ts',
         },
       },
@@ -56,7 +56,7 @@ export default defineConfig({
           name: 'built',
           // What runs the compiled program, and reads the site that it published.
           sequence: { groupOrder: 1 },
-          include: ['{tests/built,server/publishing}/**/*.test.ts'],
+          include: ['{tests/built,server/changes}/**/*.test.ts'],
           globalSetup: ['tests/built/set-up.ts', 'tests/support/postgres.ts'],
         },
       },

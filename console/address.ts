@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FieldPath, publishingApi } from '../contract/publishing.ts';
+import { type FieldPath, publishingApi } from '../contract/changes.ts';
 import { localPath } from '../contract/routes.ts';
 import { fieldId } from '../domain/field-path.ts';
 import { focusField } from './focus.ts';

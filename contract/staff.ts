@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
+import type { HistoryChange } from './changes.ts';
 import { nameOf } from './names.ts';
-import type { HistoryChange } from './publishing.ts';
 import type { TodayChange } from './today.ts';
 
 /** Everything under this path answers 401 without a session. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldPath } from '../contract/publishing.ts';
+import { fieldPath } from '../contract/changes.ts';
 import { changedBy, type FieldPath, overlaps, valueAt } from './field-path.ts';
 
 const DATA = { title: 'Home', list: [{ id: 'a', n: 1 }], days: ['Mon'] };

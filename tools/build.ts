@@ -1,7 +1,7 @@
 /** `npm run build`: compiles the program and `content/` where a source is newer, and renders the published content. */
 import '../server/settings-file.ts';
-import { compileProgram, isUncompiled } from '../publish/program.ts';
-import { compileContent, isContentUncompiled } from '../publishing/defaults.ts';
+import { compileContent, isContentUncompiled } from '../changes/defaults.ts';
+import { compileProgram, isUncompiled } from '../release/program.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { checkFolder, publish } from './support/publish.ts';
 

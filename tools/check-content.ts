@@ -4,11 +4,11 @@
  */
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
+import { closedFolders } from '../changes/closed-folders.ts';
+import { launchReport, launchTasksOf } from '../changes/launch-check.ts';
 import type { Finding } from '../contract/findings.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { checkFiles, findingsText, photosIn, readFolder } from '../edition/from-folder.ts';
-import { closedFolders } from '../publishing/closed-folders.ts';
-import { launchReport, launchTasksOf } from '../publishing/launch-check.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { publishedFiles } from './support/publish.ts';
 

@@ -1,6 +1,7 @@
 /** `npm run compile`: compiles the program into `dist/`. Only this needs the development packages; nothing is published. */
-import { compileProgram } from '../publish/program.ts';
-import { compileContent } from '../publishing/defaults.ts';
+
+import { compileContent } from '../changes/defaults.ts';
+import { compileProgram } from '../release/program.ts';
 
 const start = performance.now();
 await compileProgram();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { publishingApi } from '../../contract/changes.ts';
 import type { ContentCheck } from '../../contract/findings.ts';
-import { publishingApi } from '../../contract/publishing.ts';
 import { fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
 

@@ -7,7 +7,7 @@ import {
   type DraftChange,
   type FieldPath,
   publishingApi,
-} from '../../contract/publishing.ts';
+} from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { changedBy, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';

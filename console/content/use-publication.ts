@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComingDays } from '../../contract/coming.ts';
 import {
   type ContentState,
   type Draft,
@@ -8,7 +7,8 @@ import {
   type Publication,
   publishingApi,
   type UndoRequest,
-} from '../../contract/publishing.ts';
+} from '../../contract/changes.ts';
+import type { ComingDays } from '../../contract/coming.ts';
 import { ApiError, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { useContentState } from './use-content.ts';

@@ -1,7 +1,7 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { type ArticleBlock, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { asTyped } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { fill } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';

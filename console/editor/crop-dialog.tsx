@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';

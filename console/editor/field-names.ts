@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { pageNameOf, quoteNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
+import { PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fetchJson } from '../api.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/publishing.ts';
+import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';

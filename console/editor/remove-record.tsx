@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';

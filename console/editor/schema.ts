@@ -1,4 +1,4 @@
-import { type FieldPath, ID } from '../../contract/publishing.ts';
+import { type FieldPath, ID } from '../../contract/changes.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { FACT } from '../../domain/markup.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type FoundText, publishingApi } from '../../contract/publishing.ts';
+import { type FoundText, publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { addressOf } from '../address.ts';
 import { useConsole } from '../context.ts';

@@ -1,5 +1,5 @@
+import type { ContentChange, HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
-import type { ContentChange, HistoryChange } from '../../contract/publishing.ts';
 import { brief } from '../../domain/brief.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';

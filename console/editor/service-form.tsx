@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile, useContentState, useField } from '../content/use-content.ts';

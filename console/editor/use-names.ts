@@ -1,4 +1,4 @@
-import type { Draft, FieldPath } from '../../contract/publishing.ts';
+import type { Draft, FieldPath } from '../../contract/changes.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';

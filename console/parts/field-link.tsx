@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { addressOf, fieldId } from '../address.ts';
 import { focusField } from '../focus.ts';
 

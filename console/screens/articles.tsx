@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { ContentState } from '../../contract/publishing.ts';
+import type { ContentState } from '../../contract/changes.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { isThere, useContentState } from '../content/use-content.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';

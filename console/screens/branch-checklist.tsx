@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/publishing.ts';
+import type { FieldPath } from '../../contract/changes.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fingerprint } from '../../domain/fingerprint.ts';
 import { countWords } from '../../domain/format.ts';

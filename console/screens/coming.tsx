@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type ComingEntry, publishingApi } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
-import { type ComingEntry, publishingApi } from '../../contract/publishing.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';

@@ -4,7 +4,7 @@ import {
   type HistoryEntry,
   publishingApi,
   type UndoRequest,
-} from '../../contract/publishing.ts';
+} from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';

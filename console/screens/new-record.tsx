@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type NewRecordRequest, publishingApi } from '../../contract/publishing.ts';
+import { type NewRecordRequest, publishingApi } from '../../contract/changes.ts';
 import { pagePath } from '../../contract/routes.ts';
 import { latinDigits } from '../../domain/digits.ts';
 import { fillIsolated } from '../../domain/text.ts';

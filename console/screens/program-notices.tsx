@@ -1,4 +1,4 @@
-import type { ProgramNotice } from '../../contract/publishing.ts';
+import type { ProgramNotice } from '../../contract/changes.ts';
 import { brief } from '../../domain/brief.ts';
 import { Button } from '../../site/components/button.tsx';
 import { saveDraft, useContentState } from '../content/use-content.ts';

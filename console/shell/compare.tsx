@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FieldPath, type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import { type FieldPath, type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
 import { useConsole } from '../context.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Draft, publishingApi } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
-import { type Draft, publishingApi } from '../../contract/publishing.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';

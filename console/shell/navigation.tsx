@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { firstOf } from '../focus.ts';

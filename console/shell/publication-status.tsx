@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Draft, type Publication, publishingApi } from '../../contract/publishing.ts';
+import { type Draft, type Publication, publishingApi } from '../../contract/changes.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useStaff } from '../context.ts';

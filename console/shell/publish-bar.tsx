@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ContentState, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
-import { type ContentState, publishingApi, versionOf } from '../../contract/publishing.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';

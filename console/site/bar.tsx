@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { localPath } from '../../contract/routes.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { countWords } from '../../domain/format.ts';

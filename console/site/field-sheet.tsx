@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FieldPath, publishingApi } from '../../contract/publishing.ts';
+import { type FieldPath, publishingApi } from '../../contract/changes.ts';
 import { mayRequest } from '../../contract/staff.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';

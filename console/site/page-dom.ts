@@ -1,6 +1,6 @@
 /** Reads and changes the DOM of the page around the editor. */
 
-import { type PreviewOptions, publishingApi } from '../../contract/publishing.ts';
+import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { firstOf } from '../focus.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { type ContentFile, publishingApi } from '../../contract/publishing.ts';
+import { type ContentFile, publishingApi } from '../../contract/changes.ts';
 import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fill } from '../../domain/text.ts';

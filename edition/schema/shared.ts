@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID } from '../../contract/publishing.ts';
+import { ID } from '../../contract/changes.ts';
 import { type RouteName, routes } from '../../contract/routes.ts';
 import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/contact.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { z } from 'zod/mini';
-import { PHOTO_BYTES, publishingApi } from '../../contract/publishing.ts';
+import { PHOTO_BYTES, publishingApi } from '../../contract/changes.ts';
 import { plainText } from '../../domain/text.ts';
 import { Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import type { Draft } from '../../contract/changes.ts';
 import type { Values } from '../../contract/findings.ts';
 import type { StaffReview } from '../../contract/moderation.ts';
-import type { Draft } from '../../contract/publishing.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';
 import { fill } from '../../domain/text.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';

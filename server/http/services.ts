@@ -1,6 +1,6 @@
+import type { Publishing } from '../changes/publishing.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Publishing } from '../publishing/publishing.ts';
 import type { PublishedLists } from '../reviews/published.ts';
 import type { Site } from '../static/site.ts';
 import type { Store } from '../store/store.ts';

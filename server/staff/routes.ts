@@ -10,11 +10,11 @@ import {
   signIn,
 } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
+import { publishingRoutes } from '../changes/routes.ts';
 import { insightsCsv, insightsOf } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import { publishingRoutes } from '../publishing/routes.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { staffTodayRoutes } from '../today/routes.ts';
 import { type StaffMember, validatePassword } from './accounts.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { comingStore } from '../changes/coming-store.ts';
+import { draftStore } from '../changes/drafts.ts';
+import { photoStore } from '../changes/photo-store.ts';
+import { publicationStore } from '../changes/publications.ts';
 import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
-import { comingStore } from '../publishing/coming-store.ts';
-import { draftStore } from '../publishing/drafts.ts';
-import { photoStore } from '../publishing/photo-store.ts';
-import { publicationStore } from '../publishing/publications.ts';
 import { moderationStore } from '../reviews/moderation.ts';
 import { publishedStore } from '../reviews/published.ts';
 import { submitReview } from '../reviews/submit.ts';

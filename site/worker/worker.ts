@@ -1,5 +1,5 @@
 /**
- * The service worker, /sw.js: pages network-first, hashed files cache-first. publish/worker.ts adds it to the release. See
+ * The service worker, /sw.js: pages network-first, hashed files cache-first. release/worker.ts adds it to the release. See
  * docs/decisions/0027-offline-copy-by-a-service-worker.md.
  */
 import { clientsClaim } from 'workbox-core';

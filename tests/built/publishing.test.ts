@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/publishing.ts';
+import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { jk } from '../support/jk.ts';
 import { freshPlaces, MENU } from '../support/publishing.ts';

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { releasesFolder } from '../../publish/releases.ts';
+import { releasesFolder } from '../../release/releases.ts';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
 import { inStore } from '../support/jk.ts';
 import { OWNER } from '../support/publishing.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { workerOf } from '../../publish/worker.ts';
+import { workerOf } from '../../release/worker.ts';
 import { english } from '../support/editions.ts';
 import { root } from '../support/sources.ts';
 import { visitAndCache } from './first-visit.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { sections } from '../../contract/staff.ts';
 import { english, named } from '../support/editions.ts';
 import { fieldsOn, fillReview, hydrated, openProfile } from './review-form.ts';

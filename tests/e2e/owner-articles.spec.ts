@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type ContentState, publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
 import { openConsole, publish, test } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ContentState, publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { openConsole, test } from './shop.ts';
 
 const FILE = 'en/articles/grooming-tips-dubai.mdx';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { localPath } from '../../contract/routes.ts';
 import { violations } from '../support/violations.ts';
 import { editPage, publish, test } from './shop.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ContentState, publishingApi } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
 import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';

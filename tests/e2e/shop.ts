@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { publishingApi } from '../../contract/publishing.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';

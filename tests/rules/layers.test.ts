@@ -43,9 +43,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'console/parts': ['domain', 'contract', 'site/components', ...CONSOLE],
   console: ['domain', 'contract', 'site/components'],
-  publishing: ['domain', 'contract', 'edition', 'publish'],
-  server: ['domain', 'contract', 'publishing'],
-  publish: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
+  changes: ['domain', 'contract', 'edition', 'release'],
+  server: ['domain', 'contract', 'changes'],
+  release: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 
 /** Additional imports of single files. */

@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data/types';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { oldestBrowsers } from '../../publish/browsers.ts';
+import { oldestBrowsers } from '../../release/browsers.ts';
 import { browserFiles, browserProgram } from '../support/browser-program.ts';
 import { read, sourceFiles } from '../support/sources.ts';
 

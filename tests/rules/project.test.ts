@@ -11,7 +11,7 @@ it('stylesheets use only logical properties', () => {
   expect(sourceFiles(/\.css$/).filter((path) => physical.test(read(path)))).toEqual([]);
 });
 
-/** Packages that only `compileProgram` loads (publish/program.ts). */
+/** Packages that only `compileProgram` loads (release/program.ts). */
 const COMPILER = ['astro', 'esbuild'];
 /** Packages that the compiled renderer imports at run time. */
 const importedByRenderer = () =>
@@ -47,7 +47,7 @@ it('dependencies are exactly the packages that serving and publishing import, an
       else if (/^[@a-z][^:]*$/.test(source)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
     }
   };
-  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'publishing/publisher-process.ts']) visit(entry);
+  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'changes/publisher-process.ts']) visit(entry);
   for (const name of COMPILER) packages.delete(name);
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   expect(COMPILER.filter((name) => !(name in manifest.devDependencies))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange, sentenceOf } from '../../console/editor/sentences.ts';
+import type { HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
-import type { HistoryChange } from '../../contract/publishing.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { read, sourceFiles } from '../support/sources.ts';
@@ -128,7 +128,7 @@ it('isolates a value in another script, so that its signs keep their order', () 
 });
 
 describe('the messages of the server', () => {
-  const files = sourceFiles(/^(edition|publishing|server|tools\/jk)\/(?!.*test).*\.ts$/).map(read);
+  const files = sourceFiles(/^(edition|changes|server|tools\/jk)\/(?!.*test).*\.ts$/).map(read);
   const { messages } = arabic.words.staff;
 
   it('have translations keyed by the exact text that the server uses, with the same placeholders', () => {

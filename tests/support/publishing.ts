@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import type { Places } from '../../changes/publication.ts';
+import type { Publisher } from '../../changes/publisher.ts';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
 import { valueAt } from '../../domain/field-path.ts';
-import { currentRelease, releasesFolder } from '../../publish/releases.ts';
-import type { Places } from '../../publishing/publication.ts';
-import type { Publisher } from '../../publishing/publisher.ts';
+import { currentRelease, releasesFolder } from '../../release/releases.ts';
+import { openPublishing, type Publishing } from '../../server/changes/publishing.ts';
 import { createLog } from '../../server/log.ts';
-import { openPublishing, type Publishing } from '../../server/publishing/publishing.ts';
 import type { Store } from '../../server/store/store.ts';
 import { root } from './sources.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../contract/release.ts';
-import { writeProxyFiles } from '../../publish/proxies.ts';
-import { numberRelease, serveRelease, startRelease } from '../../publish/releases.ts';
+import { writeProxyFiles } from '../../release/proxies.ts';
+import { numberRelease, serveRelease, startRelease } from '../../release/releases.ts';
 import { release } from './dist.ts';
 
 /** Adds and serves a copy of the built release whose home page loads a script that no other release has. */

@@ -3,9 +3,9 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readDefaults } from '../../publishing/defaults.ts';
-import { openContent } from '../../publishing/published-content.ts';
-import { openPublisher } from '../../publishing/publisher.ts';
+import { readDefaults } from '../../changes/defaults.ts';
+import { openContent } from '../../changes/published-content.ts';
+import { openPublisher } from '../../changes/publisher.ts';
 import { inRounds, type Options, type Row } from './measure.ts';
 
 const run = promisify(execFile);

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import type { Change } from '../../changes/change.ts';
+import { isContentFile, isPhoto } from '../../changes/content.ts';
+import { DEFAULTS, dataIn, readDefaults } from '../../changes/defaults.ts';
+import { differences } from '../../changes/differences.ts';
+import { withChanges } from '../../changes/files.ts';
+import { checkHistory } from '../../changes/serve.ts';
 import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
-import type { Change } from '../../publishing/change.ts';
-import { isContentFile, isPhoto } from '../../publishing/content.ts';
-import { DEFAULTS, dataIn, readDefaults } from '../../publishing/defaults.ts';
-import { differences } from '../../publishing/differences.ts';
-import { withChanges } from '../../publishing/files.ts';
-import { checkHistory } from '../../publishing/serve.ts';
-import { type Context, publish } from '../../server/publishing/publish.ts';
+import { type Context, publish } from '../../server/changes/publish.ts';
 import { withContent, withFindings } from '../support/publish.ts';
 import type { Cli } from './store.ts';
 

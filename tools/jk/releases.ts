@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { listReleases, markRelease, serveRelease } from '../../publish/releases.ts';
-import { changesBackTo } from '../../publishing/undo.ts';
-import type { Context } from '../../server/publishing/publish.ts';
+import { changesBackTo } from '../../changes/undo.ts';
+import { listReleases, markRelease, serveRelease } from '../../release/releases.ts';
+import type { Context } from '../../server/changes/publish.ts';
 import { failureOf } from '../../server/store/failures.ts';
 import { publish, withContent } from '../support/publish.ts';
 import { OPERATOR } from './content.ts';

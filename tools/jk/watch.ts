@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import { currentFacts } from '../../publish/releases.ts';
+import { currentFacts } from '../../release/releases.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
 import { publish } from '../support/publish.ts';

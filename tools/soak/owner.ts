@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ContentState, publishingApi, versionOf } from '../../contract/publishing.ts';
+import { type ContentState, publishingApi, versionOf } from '../../contract/changes.ts';
 import { overlaps, valueAt } from '../../domain/field-path.ts';
 import { browserOf } from '../../tests/support/browser.ts';
 import { until } from '../support/programs.ts';

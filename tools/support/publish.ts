@@ -1,16 +1,16 @@
 /** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk content` share it. */
 import { accessSync, constants, existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { readDefaults } from '../../changes/defaults.ts';
+import { rendererOf } from '../../changes/publication.ts';
+import { openContent, type PublishedContent } from '../../changes/published-content.ts';
+import { Refusal } from '../../changes/refusal.ts';
+import { checkHistory } from '../../changes/serve.ts';
+import { sourceOf } from '../../changes/source.ts';
 import { type ContentFiles, findingsText } from '../../edition/from-folder.ts';
-import { cacheIn } from '../../publish/publish.ts';
-import { checkAddress, serveRelease } from '../../publish/releases.ts';
-import { readDefaults } from '../../publishing/defaults.ts';
-import { rendererOf } from '../../publishing/publication.ts';
-import { openContent, type PublishedContent } from '../../publishing/published-content.ts';
-import { Refusal } from '../../publishing/refusal.ts';
-import { checkHistory } from '../../publishing/serve.ts';
-import { sourceOf } from '../../publishing/source.ts';
-import { type Context, refreshContent, renderCurrent } from '../../server/publishing/publish.ts';
+import { cacheIn } from '../../release/publish.ts';
+import { checkAddress, serveRelease } from '../../release/releases.ts';
+import { type Context, refreshContent, renderCurrent } from '../../server/changes/publish.ts';
 import type { Settings } from '../../server/settings.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';

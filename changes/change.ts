@@ -1,0 +1,16 @@
+import type { Draft } from '../contract/changes.ts';
+
+/** A change of the content. `place` is the index of a record that is put back. */
+export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place?: number | null };
+export type PublishedChange = Change & { id: string; publication: number; by: string; at: string };
+
+/**
+ * A publication. Its id tells it from one that had its number before the store was restored. `history` is the id of the first
+ * publication, which tells stores apart.
+ */
+export type PublicationName = { number: number; id: string; history: string };
+/** The content as it came with the program. */
+export const BEFORE_FIRST: PublicationName = { number: 0, id: '', history: '' };
+
+/** The data of every file by path; that of a photo is the hash of its bytes. */
+export type State = ReadonlyMap<string, unknown>;

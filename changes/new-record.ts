@@ -1,0 +1,117 @@
+import type { Draft, NewRecordRequest } from '../contract/changes.ts';
+import { addDays, type Day } from '../domain/dubai-time.ts';
+import { changedBy, valueAt } from '../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
+import { blank } from '../domain/json-schema.ts';
+import { checkAddresses } from '../edition/content/check-addresses.ts';
+import type { ContentProblem } from '../edition/content/errors.ts';
+import type { BranchFacts } from '../edition/schema/facts.ts';
+import { jsonSchemaOf } from './content.ts';
+import { copyOfBranch } from './copy-branch.ts';
+import { isArticle } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+/** The data of files by path. */
+type Files = ReadonlyMap<string, unknown>;
+type Change = Pick<Draft, 'file' | 'path' | 'value'>;
+type Fields = Record<string, unknown>;
+
+const BRANCHES = 'facts/branches.yaml';
+const TEAM = 'facts/team.yaml';
+/** Default lead time in days if no opening date is given. */
+const DAYS_AHEAD = 60;
+
+/** The files after changes. */
+const filesWith = (files: Files, changes: Change[]): Files =>
+  new Map([
+    ...files,
+    ...[...Map.groupBy(changes, ({ file }) => file)].map(
+      ([file, ofFile]) => [file, changedBy(files.get(file), ofFile)] as const,
+    ),
+  ]);
+
+const localesOf = (files: Files) =>
+  [...files.keys()].flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
+
+/** An address of the new record that another page already uses. */
+function takenAddress(files: Files) {
+  const read = (file: string) => files.get(file);
+  const slugs = [...files.keys()].flatMap((file) => /^[a-z]+\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
+  const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
+  const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
+  const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
+  const problems: ContentProblem[] = [];
+  checkAddresses(facts as never, localesOf(files), { words, articles } as never, (problem) =>
+    problems.push(problem),
+  );
+  return problems.flatMap(({ values }) => values?.address ?? [])[0];
+}
+
+/**
+ * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch
+ * gets the texts of another one. Throws if the id or the address is taken.
+ */
+export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): Change[] {
+  const { kind, id, name, arabicName, facts = {} } = request;
+  const read = (file: string) => files.get(file);
+  const blankOf = (file: string) => {
+    const schema = jsonSchemaOf(file) ?? {};
+    return blank(schema.items ?? schema) as Fields;
+  };
+  const locales = localesOf(files);
+
+  const branchChanges = (): Change[] => {
+    const branches = read(BRANCHES) as BranchFacts[];
+    const source = branches.find(({ slug }) => slug === request.from) ?? branches[0];
+    if (!source) throw new Refusal('There is no branch to copy.');
+    const { hours, features } = source;
+    const names = { name, shortName: name, arabicName: arabicName ?? name };
+    const opens = addDays(today, DAYS_AHEAD);
+    const branch = { ...blankOf(BRANCHES), ...names, hours, features, opens, ...facts, slug: id };
+    const districts = locales.flatMap((locale) => {
+      const text = valueAt(read(`${locale}/areas.yaml`), ['items', request.district ?? '']);
+      return typeof text === 'string' ? [[locale, text] as const] : [];
+    });
+    const { changes, copied } = copyOfBranch(
+      read,
+      locales,
+      source,
+      branch as unknown as BranchFacts,
+      Object.fromEntries(districts),
+    );
+    const value = { ...branch, copied: { from: source.slug, texts: copied } };
+    return [{ file: BRANCHES, path: [id], value }, ...changes];
+  };
+
+  const barberChanges = (): Change[] => {
+    const value = { ...blankOf(TEAM), name, ...(arabicName && { arabicName }), ...facts, id };
+    return [{ file: TEAM, path: [id], value }];
+  };
+
+  const articleChanges = (): Change[] => {
+    const { locale = FIRST_LANGUAGE } = request;
+    if (!locales.includes(locale)) throw new Refusal('The site has no such language.');
+    const file = `${locale}/articles/${id}.mdx`;
+    const inLocale = [...files.keys()].filter((one) => one.startsWith(`${locale}/articles/`));
+    const { author = { name: '', sample: false } } = (read(inLocale[0] ?? '') ?? {}) as Fields;
+    const callToAction = valueAt(read(`${locale}/blog.yaml`), ['listing', 'callToAction']);
+    // A translation keeps what is the same in every language.
+    const translated = locales.map((one) => read(`${one}/articles/${id}.mdx`)).find(Boolean) as Fields;
+    const { published = today, scene = 'chair', featured = false } = translated ?? {};
+    const title = translated ? '' : name;
+    const value = { ...blankOf(file), title, author, callToAction, published, scene, featured };
+    return [{ file, path: [], value }];
+  };
+
+  const changes = { branch: branchChanges, barber: barberChanges, article: articleChanges }[kind]();
+  const isNew = ({ file, path }: Change) => path.at(-1) === id || isArticle(file);
+  const taken = changes.find(
+    (change) =>
+      isNew(change) && files.has(change.file) && valueAt(read(change.file), change.path) !== undefined,
+  );
+  if (taken) throw new Refusal("The site already has '{id}'. Choose another address.", [], { id });
+  const address = takenAddress(filesWith(files, changes));
+  if (address)
+    throw new Refusal('The site already uses the address {address}. Choose another one.', [], { address });
+  return changes;
+}

@@ -1,0 +1,154 @@
+import type { ProgramNotice } from '../contract/changes.ts';
+import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { applyChange, endsEarly, fieldId, overlaps, valueAt } from '../domain/field-path.ts';
+import {
+  BEFORE_FIRST,
+  type Change,
+  type PublicationName,
+  type PublishedChange,
+  type State,
+} from './change.ts';
+import { isContentFile, isPhoto } from './content.ts';
+import type { Defaults } from './defaults.ts';
+import { isSame } from './differences.ts';
+import { validateDraft } from './validate-draft.ts';
+
+export type PublishedContent = ReturnType<typeof openContent>;
+
+/** Whether the program has no place for a published change: its record or field is gone, or its type is another one. */
+const isLost = (data: unknown, change: Change) =>
+  !isPhoto(change.file) &&
+  (!isContentFile(change.file) ||
+    (change.path.length > 0 && (data === undefined || endsEarly(data, change.path))) ||
+    validateDraft(change, data ?? null) !== undefined);
+
+/** The state with more changes. Copies only the files that they change. */
+function withChanges(
+  state: State,
+  changes: readonly Change[],
+  onLost: (change: Change) => void = () => {},
+): State {
+  const files = new Map(state);
+  const copied = new Set<string>();
+  for (const change of changes) {
+    const { file } = change;
+    const data = files.get(file);
+    if (isLost(data, change)) {
+      onLost(change);
+      continue;
+    }
+    const after = applyChange(copied.has(file) ? data : structuredClone(data), change);
+    copied.add(file);
+    if (after === null) files.delete(file);
+    else files.set(file, after);
+  }
+  return files;
+}
+
+/** Published changes without a place, and fields whose first published change replaced another value than today's default. */
+function noticesOf(
+  defaults: State,
+  state: State,
+  published: readonly PublishedChange[],
+  lost: readonly PublishedChange[],
+): ProgramNotice[] {
+  const valueIn = (files: State, { file, path }: Change) => valueAt(files.get(file) ?? null, path) ?? null;
+  const noticeOf = (kind: ProgramNotice['kind'], change: PublishedChange, value: unknown): ProgramNotice => {
+    const { file, path, by } = change;
+    return { kind, file, path, by, value, program: valueIn(defaults, change) };
+  };
+  /** The changes of each field, in order; a Map keeps the order of the first ones. */
+  const fields = [...Map.groupBy(published, ({ file, path }) => fieldId(file, path)).values()];
+  const hides = ([first, ...later]: PublishedChange[], index: number): boolean => {
+    if (!first || first.before === null || isPhoto(first.file) || lost.includes(first)) return false;
+    const program = valueIn(defaults, first);
+    if (isSame(program, first.before) || isSame(program, valueIn(state, first))) return false;
+    if (later.some(({ before }) => isSame(before, program))) return false;
+    const isAround = ([other]: PublishedChange[]) =>
+      other && other.file === first.file && overlaps(other.path, first.path);
+    return !fields.slice(0, index).some(isAround);
+  };
+  return [
+    ...lost.map((change) => noticeOf('lost', change, change.value)),
+    ...fields
+      .filter(hides)
+      .flatMap(([first]) => (first ? noticeOf('newer', first, valueIn(state, first)) : [])),
+  ];
+}
+
+/**
+ * The published content: what came with the program, and all changes published since, in order. Both the server and its
+ * publisher process hold one. It reads no database and no file: `learn` gives it the changes that it does not know yet.
+ */
+export function openContent({ version, data, days }: Defaults) {
+  const defaults: State = new Map(Object.entries(data));
+  let state = defaults;
+  let published: readonly PublishedChange[] = [];
+  let newest = BEFORE_FIRST;
+  let lost: PublishedChange[] = [];
+  let epoch = 0;
+  let known: ProgramNotice[] | undefined;
+
+  const since = (number: number) => published.filter(({ publication }) => publication > number);
+
+  return {
+    /** Version of the program's content. */
+    version,
+    newest: () => newest,
+
+    /**
+     * Takes the publications after `newest`, with their changes in order. Only these are folded, so the length of the history
+     * costs time at the start alone.
+     */
+    learn(changes: readonly PublishedChange[], name: PublicationName): void {
+      if (name.number <= newest.number) return;
+      const newer = changes.filter(({ publication }) => publication > newest.number);
+      state = withChanges(state, newer, (change) => lost.push(change as PublishedChange));
+      published = [...published, ...newer];
+      newest = name;
+      known = undefined;
+    },
+    /** Begins anew with another history, for example that of a restored backup. */
+    forget(): void {
+      epoch += 1;
+      known = undefined;
+      [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
+    },
+
+    state: () => state,
+    with: (changes: readonly Change[]): State => withChanges(state, changes),
+    /** The published data of a file; null if there is none. */
+    live: (file: string): unknown => state.get(file) ?? null,
+    /** The data of a file after an earlier publication, on the defaults of today's program. */
+    dataAt: (file: string, number: number): unknown =>
+      withChanges(
+        defaults,
+        published.filter((change) => change.file === file && change.publication <= number),
+      ).get(file) ?? null,
+
+    /** Whether a photo came with the program, so that its bytes are in `dist/` and not in the store. */
+    isDefaultPhoto: (file: string, hash: string) => defaults.get(file) === hash,
+
+    /** Counts the calls of `forget`. */
+    epoch: () => epoch,
+    published: () => published,
+    since,
+    of: (number: number) => published.filter(({ publication }) => publication === number),
+
+    /** The day on which each file was last changed. */
+    days: (): Map<string, Day> =>
+      new Map([
+        ...Object.entries(days),
+        ...published.map(({ file, at }) => [file, dubaiDay(new Date(at))] as const),
+      ]),
+
+    /**
+     * What the owner should know after an update of the program: published changes that have no place in it, and values that
+     * hide a newer one of the program. A change whose `before` is that newer value has settled it.
+     */
+    notices(): ProgramNotice[] {
+      known ??= noticesOf(defaults, state, published, lost);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { isStale } from '../release/program.ts';
+import type { Places } from './publication.ts';
+import type { PublishedContent } from './published-content.ts';
+import type { Answer, Call, Methods } from './publisher-process.ts';
+import { Refusal } from './refusal.ts';
+
+/** The process exits after this long without a call. Until then its rendered pages stay in memory. */
+const IDLE_MS = 300_000;
+/** A first publication encodes every photo and draws every link picture. */
+const PUBLICATION_TIMEOUT_MS = 600_000;
+/** A longer preview or check is answered by STILL_PREPARING and goes on. Shorter than the server's limit for a silent connection. */
+const PREVIEW_TIMEOUT_MS = 15_000;
+/** Longer work on drafts is ended, because it may be an attack. */
+const MAX_PREVIEW_MS = 60_000;
+const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf', 'encode'];
+export const STILL_PREPARING = 'This is still being prepared. Try again in a moment.';
+const MEMORY_MB = 1_024;
+/** A publication makes hundreds of MB that are garbage at once: with Node's 16 MB it takes half as long again. */
+const YOUNG_MB = 64;
+
+/** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
+const SETTINGS = 'PATH TZ SITE_URL OFFLINE INDEXNOW_KEY NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
+
+type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
+export type Publisher = {
+  [M in Exclude<keyof Methods, 'learn'>]: (
+    ...args: Parameters<Methods[M]>
+  ) => Promise<Awaited<ReturnType<Methods[M]>>>;
+} & {
+  /** Whether the served release was built on another day, by another program version, for another address or before the newest
+   * publication. Starts no process. */
+  isStale: () => Promise<boolean>;
+  stop: () => void;
+};
+
+/** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
+export function openPublisher(
+  places: Places,
+  content: PublishedContent,
+  { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS, maxPreviewMs = MAX_PREVIEW_MS } = {},
+): Publisher {
+  let child: ChildProcess | undefined;
+  /** The number of the newest publication that the process knows, of this history. */
+  let known = { number: 0, epoch: content.epoch() };
+  let publishing = 0;
+  let calls = 0;
+  const waiting = new Map<number, Waiting>();
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(process: ChildProcess, reason: Error): void {
+    if (child !== process) return;
+    child = undefined;
+    process.kill('SIGKILL');
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  }
+
+  function start(): ChildProcess {
+    const env = Object.fromEntries(
+      SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    );
+    const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [JSON.stringify(places)], {
+      cwd: places.project,
+      env,
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    started.on('message', (message: Answer) => {
+      const call = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('result' in message) return call?.resolve(message.result);
+      const { refusal, message: text } = message.error;
+      call?.reject(
+        refusal ? new Refusal(refusal.template, refusal.mistakes, refusal.values) : new Error(text),
+      );
+    });
+    started.on('exit', () => end(started, new Error('The publisher was stopped.')));
+    started.on('error', (error) => end(started, error));
+    // Do not keep a command's event loop alive.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  }
+
+  function call(method: Call['method'], args: unknown[]): Promise<unknown> {
+    if (child && known.epoch !== content.epoch()) end(child, new Error('The publisher was stopped.'));
+    if (!child) known = { number: 0, epoch: content.epoch() };
+    child ??= start();
+    const running = child;
+    const newest = content.newest();
+    if (known.number < newest.number) {
+      running.send({ id: 0, method: 'learn', args: [content.since(known.number), newest] } satisfies Call);
+      known.number = newest.number;
+    }
+    const isPreview = PREVIEWS.includes(method);
+    if (!isPreview) publishing += 1;
+    clearTimeout(idle);
+    calls += 1;
+    const id = calls;
+    running.channel?.ref();
+    const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+    const stopped = new Error('The publisher was stopped.');
+    const deadline = setTimeout(
+      () => {
+        // A publication in the same process goes on, and ends by its own deadline.
+        if (isPreview && publishing) waiting.get(id)?.reject(stopped);
+        else end(running, stopped);
+      },
+      isPreview ? maxPreviewMs : PUBLICATION_TIMEOUT_MS,
+    );
+    running.send({ id, method, args } satisfies Call);
+    const ended = done.finally(() => {
+      clearTimeout(deadline);
+      waiting.delete(id);
+      if (!isPreview) publishing -= 1;
+      if (waiting.size) return;
+      running.channel?.unref();
+      clearTimeout(idle);
+      idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
+    });
+    if (!isPreview) return ended;
+    let patience: NodeJS.Timeout | undefined;
+    const late = new Promise((_, reject) => {
+      patience = setTimeout(() => reject(new Refusal(STILL_PREPARING)), previewMs).unref();
+    });
+    return Promise.race([ended, late]).finally(() => clearTimeout(patience));
+  }
+
+  const own: Pick<Publisher, 'isStale' | 'stop'> = {
+    isStale: () => isStale(places.releases, content.newest().id, content.version),
+    stop: () => child && end(child, new Error('The server is stopping.')),
+  };
+  return new Proxy(own as Publisher, {
+    get: (target, name: keyof Publisher) =>
+      name in target ? target[name] : (...args: unknown[]) => call(name as Call['method'], args),
+  });
+}

@@ -1,0 +1,30 @@
+import { announceRelease, currentFacts, serveRelease } from '../release/releases.ts';
+import type { PublishedContent } from './published-content.ts';
+
+/**
+ * Serves a release if its publication is still the newest one: `whileNewest` runs the switch only then, and holds up other
+ * publications meanwhile.
+ */
+export async function serveWhile(
+  releases: string,
+  release: number,
+  whileNewest: (task: () => Promise<void>) => Promise<boolean>,
+): Promise<void> {
+  let before: number | undefined;
+  const isServed = await whileNewest(async () => {
+    before = await serveRelease(releases, release);
+  });
+  if (isServed) await announceRelease(releases, release, before);
+}
+
+/**
+ * Throws if the served release shows publications that the store does not have: with a wrong DATA_DIR or DATABASE_URL the site
+ * would lose everything that the owner has published.
+ */
+export async function checkHistory(releases: string, content: PublishedContent): Promise<void> {
+  const live = await currentFacts(releases);
+  if (!live?.history || live.history === content.newest().history) return;
+  throw new Error(
+    `The site shows publication ${live.publication}, which this store does not have. Set DATA_DIR or DATABASE_URL to its store. To show this store instead, run: jk publish --force`,
+  );
+}

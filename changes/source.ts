@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { PriceDays } from '../contract/coming.ts';
+import type { Finding } from '../contract/findings.ts';
+import type { Day } from '../domain/dubai-time.ts';
+import { changedOn } from '../edition/changed.ts';
+import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
+import type { Content } from '../edition/content/parse.ts';
+import type { ContentPhotos } from '../edition/content/photos.ts';
+import { editionsOf } from '../edition/edition.ts';
+import { type ContentFiles, checkFiles } from '../edition/from-folder.ts';
+import type { Cache } from '../release/cache.ts';
+import { encodePhotos } from '../release/photos.ts';
+import { cacheIn } from '../release/publish.ts';
+import type { State } from './change.ts';
+import { isPhoto, photosOf } from './content.ts';
+import { DEFAULTS } from './defaults.ts';
+import type { PublishedContent } from './published-content.ts';
+import { Refusal } from './refusal.ts';
+
+/** Content files, photos, and the days of their last changes. */
+export type Source = ContentFiles & { days: Map<string, Day> };
+
+/** The name of a published or drafted photo in the cache. */
+const photoFile = (hash: string) => `photo-${hash}`;
+
+/** An encoded photo that a preview shows; undefined if there is none with this name. */
+export const encodedPhoto = (releases: string, name: string): Promise<Buffer | undefined> =>
+  /\.(avif|webp)$/.test(name)
+    ? readFile(cacheIn(releases).pathOf(name)).catch(() => undefined)
+    : Promise.resolve(undefined);
+
+/** Puts a photo of the store where the publisher process reads it. */
+export const keepPhoto = (releases: string, hash: string, read: () => Promise<Buffer>) =>
+  cacheIn(releases).file(photoFile(hash), read);
+
+export function sourceOf(content: PublishedContent, state: State, cache: Cache): Source {
+  const photos: ContentPhotos = {};
+  for (const name of photosOf(state)) {
+    const hash = String(state.get(`photos/${name}`));
+    const isMissing = () => {
+      throw new Error(`The photo ${name} is not on this machine yet`);
+    };
+    const read = async () =>
+      readFile(
+        content.isDefaultPhoto(`photos/${name}`, hash)
+          ? join(DEFAULTS, 'photos', name)
+          : await cache.file(photoFile(hash), isMissing),
+      );
+    photos[name] = { hash, read };
+  }
+  const texts = [...state].filter(([file]) => !isPhoto(file)) as [string, object][];
+  return { texts: Object.fromEntries(texts), photos, days: content.days() };
+}
+
+type LocalsOptions = { cache: Cache; today: Day; preview?: App.Locals['preview']; priceDays?: PriceDays };
+
+/** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
+export async function localsOf(
+  content: Content,
+  { days, photos }: Source,
+  { cache, today, preview = false, priceDays = {} }: LocalsOptions,
+): Promise<App.Locals> {
+  const bodies = Object.values(content.languages).map((written) => written.bodies);
+  const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
+  const assets = {
+    changedOn: changedOn(days),
+    photos: await encodePhotos(cache, photos, inArticles),
+    priceDays,
+  };
+  return { editions: editionsOf(content, today, assets), preview };
+}
+
+/** The content and locals of a source; throws a Refusal that lists its mistakes. */
+export async function readSource(source: Source, options: Parameters<typeof localsOf>[2]) {
+  const { mistakes, notices, content } = await checkFiles(source, options.today, Boolean(options.preview));
+  if (mistakes[0] || !content)
+    throw new Refusal(mistakes[0]?.text ?? 'The content cannot be read.', mistakes);
+  return { content, notices, locals: await localsOf(content, source, options) };
+}
+
+/**
+ * Locates a rendering error in the content: by the text or link that it quotes, or else by the last part of its address, which
+ * is the name of a record, an article, a file of words or a part of one.
+ */
+export function findingOfError({ message }: Error, { facts, languages, sources }: Content): Finding {
+  const [, quoted = ''] = / (?:in: |leads to )(.*?)(?:, which does not exist)?$/s.exec(message) ?? [];
+  const [, locale, name = 'home'] =
+    /^\/?(?:([a-z]{2})(?=[/. ]))?(?:[\w/-]*\/)?([\w-]+)?(?:\.html:)? /.exec(message) ?? [];
+  const files = [
+    ...filesOf('facts', { words: facts, articles: {} }),
+    ...Object.entries(languages)
+      .sort(([one], [other]) => Number(other === locale) - Number(one === locale))
+      .flatMap(([language, written]) => filesOf(language, written)),
+  ];
+  const fields = files.flatMap(({ file, data }) => walk(data).map((field) => ({ file, ...field })));
+  const isQuoted = (value: unknown) =>
+    typeof value === 'string' &&
+    ((value.includes('{') && quoted.includes(value)) || (quoted.length > 1 && value.includes(quoted)));
+  const place =
+    fields.find(({ value }) => isQuoted(value)) ??
+    fields.find(({ path, value }) => value === name && /^(slug|id)$/.test(String(path.at(-1)))) ??
+    fields.find(({ file }) => parse(file).name === name) ??
+    fields.find(({ path }) => path.length === 1 && path[0] === name);
+  if (!place) return { level: 'blocker', file: '', reason: message, text: message };
+  const path = place.value === name ? place.path.slice(0, -1) : place.path;
+  return findingOf({ file: place.file, path, reason: message }, sources);
+}
+
+/** The refusal for errors of rendered pages. */
+export function refusalOf(error: Error, content: Content): Refusal {
+  const errors: Error[] = error instanceof AggregateError ? error.errors : [error];
+  const findings = errors.map((one) => findingOfError(one, content));
+  return new Refusal(findings[0]?.text ?? error.message, findings);
+}

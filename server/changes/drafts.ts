@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { isSame } from '../../changes/differences.ts';
+import type { Draft, FieldPath } from '../../contract/changes.ts';
+import { changedBy, isWithin, overlaps } from '../../domain/field-path.ts';
+import type { ChangesTable } from '../store/changes-tables.ts';
+import type { Database } from '../store/schema.ts';
+import { advisoryLock } from '../store/sql.ts';
+
+/** A draft to save. `before` is the public value; a draft that equals it is deleted. */
+export type NewDraft = Omit<Draft, 'id' | 'at'>;
+/** Why drafts were not saved: another draft stands in the way, or an account would have too much that is not public. */
+export type Refused = { conflict: Draft } | { limit: 'drafts' | 'bytes' };
+
+/** What one account may leave unpublished. Every request of the console reads all drafts. */
+export const DRAFT_LIMITS = { drafts: 500, bytes: 500_000 };
+
+export const draftOf = ({
+  author,
+  authorId,
+  groupId,
+  path,
+  value,
+  before,
+  id,
+  file,
+  at,
+}: ChangesTable): Draft => ({
+  id,
+  file,
+  at,
+  path: JSON.parse(path),
+  value: JSON.parse(value),
+  before: JSON.parse(before),
+  by: author,
+  byId: authorId,
+  group: groupId,
+});
+
+const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
+/** Whether a draft is in a place of a file, around it or inside it. */
+export const isPlace = (file: string, path: FieldPath) => (one: Draft) =>
+  one.file === file && overlaps(one.path, path);
+const sizeOf = (drafts: Draft[]) => drafts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
+
+/** The drafts that wait for a day. */
+export const waitingDrafts = (db: Kysely<Database>): Promise<ChangesTable[]> =>
+  db.selectFrom('changes').selectAll().where('coming', 'is not', null).orderBy('at').orderBy('id').execute();
+
+/** The drafts that wait for no day. */
+export async function allDrafts(db: Kysely<Database>): Promise<Draft[]> {
+  const rows = db.selectFrom('changes').selectAll().where('publication', 'is', null);
+  return (await rows.where('coming', 'is', null).orderBy('at').orderBy('id').execute()).map(draftOf);
+}
+
+/**
+ * Adds a draft to a list of drafts, which never overlap: one absorbs those inside it, and goes into one around it. Returns the
+ * draft, or the one that stands in the way.
+ */
+function addTo(
+  drafts: Draft[],
+  change: NewDraft,
+  at: string,
+  mayReplace: (other: Draft) => boolean,
+): { saved: Draft } | { conflict: Draft } {
+  const overlapping = drafts.filter(isPlace(change.file, change.path));
+  const conflict = overlapping.find(
+    (one) => (one.value === null && isUnder(change.path, one.path)) || !mayReplace(one),
+  );
+  if (conflict) return { conflict };
+  const outer = overlapping.find(({ path, value }) => value !== null && isUnder(change.path, path));
+  const inner = { path: change.path.slice(outer?.path.length), value: change.value };
+  const saved: Draft = outer
+    ? { ...outer, value: changedBy(outer.value, [inner]), by: change.by, byId: change.byId, at }
+    : {
+        ...change,
+        id: overlapping.find((one) => `${one.path}` === `${change.path}`)?.id ?? randomUUID(),
+        group: overlapping.find((one) => one.group)?.group ?? change.group ?? null,
+        at,
+      };
+  for (const one of overlapping) drafts.splice(drafts.indexOf(one), 1);
+  if (!isSame(saved.value, saved.before)) drafts.push(saved);
+  return { saved };
+}
+
+/** Drafts: the changes without a publication and without a day. */
+export const draftStore = (db: Kysely<Database>) => ({
+  list: () => allDrafts(db),
+
+  /**
+   * Saves drafts that belong together, all or none; one that equals the public value is deleted instead. `mayReplace` decides
+   * about each draft that overlaps one of them.
+   */
+  save: (
+    changes: readonly NewDraft[],
+    now: Date,
+    mayReplace: (other: Draft, change: NewDraft) => boolean,
+  ): Promise<{ saved: Draft[] } | Refused> =>
+    db.transaction().execute(async (transaction) => {
+      // Serialize saves: of two concurrent ones the second sees the first.
+      await advisoryLock(transaction, 'drafts');
+      const before = await allDrafts(transaction);
+      const drafts = [...before];
+      // Later than every other draft, even if the clock was set back.
+      const at = new Date(Math.max(+now, ...before.map((one) => Date.parse(one.at) + 1))).toISOString();
+      const saved: Draft[] = [];
+      for (const change of changes) {
+        const result = addTo(drafts, change, at, (other) => other.at === at || mayReplace(other, change));
+        if ('conflict' in result) return { conflict: result.conflict };
+        saved.push(result.saved);
+      }
+      const unpublished = [...drafts, ...(await waitingDrafts(transaction)).map(draftOf)];
+      const own = unpublished.filter(({ byId }) => byId === changes[0]?.byId);
+      const isMore = drafts.length > before.length;
+      if (isMore && own.length > DRAFT_LIMITS.drafts) return { limit: 'drafts' };
+      if (sizeOf(own) > DRAFT_LIMITS.bytes) return { limit: 'bytes' };
+      const gone = before.filter((one) => !drafts.includes(one)).map(({ id }) => id);
+      if (gone.length) await transaction.deleteFrom('changes').where('id', 'in', gone).execute();
+      const fresh = drafts.filter((one) => !before.includes(one));
+      const rows = fresh.map(({ by, byId, group, ...draft }) => ({
+        ...draft,
+        path: JSON.stringify(draft.path),
+        value: JSON.stringify(draft.value),
+        before: JSON.stringify(draft.before),
+        author: by,
+        authorId: byId,
+        groupId: group ?? null,
+        publication: null,
+        position: 0,
+        place: null,
+        coming: null,
+      }));
+      if (rows.length) await transaction.insertInto('changes').values(rows).execute();
+      return { saved };
+    }),
+
+  async remove(ids: readonly string[]): Promise<void> {
+    if (!ids.length) return;
+    await db.deleteFrom('changes').where('id', 'in', ids).where('publication', 'is', null).execute();
+  },
+});

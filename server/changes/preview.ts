@@ -1,0 +1,137 @@
+import { parse } from 'node:path';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { getMimeType } from 'hono/utils/mime';
+import { STILL_PREPARING } from '../../changes/publisher.ts';
+import { Refusal } from '../../changes/refusal.ts';
+import { encodedPhoto } from '../../changes/source.ts';
+import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
+import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
+import { escapeMarkup } from '../../domain/markup.ts';
+import { hashOfToken, type StaffServices } from '../staff/auth.ts';
+import { missingPagePath } from '../static/pages.ts';
+import { draftsUntil } from './coming.ts';
+import { draftsFor } from './permissions.ts';
+import type { Publishing } from './publishing.ts';
+
+export const PREVIEW_COOKIE = 'jk-preview';
+/** 'edit', or 'edit.2027-03-01' for another day. */
+const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
+
+/** Asks for a page as visitors see it, which the console shows beside its preview. */
+const PUBLISHED = 'published';
+const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHED) ?? false;
+
+/** Far longer than an article takes; each page of the preview starts it anew. */
+const PREVIEW_S = 3_600;
+
+/** Starts or renews a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
+export const startPreview = (context: Context, options: PreviewOptions) =>
+  setCookie(context, PREVIEW_COOKIE, previewCookie(options), {
+    path: '/',
+    sameSite: 'Strict',
+    maxAge: PREVIEW_S,
+  });
+
+function previewIn(cookie = ''): PreviewOptions | undefined {
+  const [mode, day] = cookie.split('.');
+  return previewOptions.safeParse({ mode, day }).data;
+}
+
+const refusalPage = (reasons: string[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>
+<ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
+<p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
+
+export const waitingPage = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Still preparing</title><h1>Still preparing</h1><p>This page opens by itself in a moment.</p></html>`;
+
+/** Shows the site with drafts to a signed-in browser that has started a preview. */
+export function previewFor({
+  site,
+  store,
+  auth,
+  now,
+  publishing,
+}: StaffServices & { publishing: Publishing }) {
+  const send = (
+    context: Context,
+    status: 200 | 404 | 422 | 503,
+    body: string | Buffer,
+    headers: Record<string, string>,
+  ) =>
+    context.body(new Uint8Array(Buffer.from(body)), status, {
+      ...headers,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-store',
+    });
+  return createMiddleware(async (context, next) => {
+    const token = auth.cookies.read(context, 'session');
+    const { path, method } = context.req;
+    const preview = previewIn(getCookie(context, PREVIEW_COOKIE));
+    if (!token || !preview || method !== 'GET') return next();
+    const name = path.startsWith('/_astro/') ? parse(path).base : '';
+    // Scripts and pictures of the release are public files.
+    if (name && site.files.has(path)) return next();
+    // Lists of services and branches are part of the pages; the rest of the API is not.
+    const isPage =
+      !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
+    if (!isPage) return next();
+    const session = await store.sessions.use(hashOfToken(token), now());
+    if (!session || !mayOpenSection(session.member.role, 'site')) return next();
+    if (asksForPublished(context.req.url)) {
+      await next();
+      const policy = context.res.headers.get('Content-Security-Policy') ?? '';
+      context.header(
+        'Content-Security-Policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+      return;
+    }
+    // The same holds for what this page requests, such as the list of services, and for pages that it links to.
+    if (asksForPublished(context.req.header('Referer')))
+      return context.req.header('Sec-Fetch-Dest') === 'iframe'
+        ? context.redirect(`${path}?${PUBLISHED}`)
+        : next();
+    if (name) {
+      const picture = await encodedPhoto(publishing.places.releases, name);
+      return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
+    }
+    try {
+      const all = await store.drafts.list();
+      const coming = await store.coming.list();
+      await publishing.refresh([...all, ...coming.flatMap(({ drafts }) => drafts)]);
+      const { member } = session;
+      const { visible } = draftsFor(member, publishing.content, all);
+      const later = preview.day ? draftsUntil(preview.day, member, coming, publishing.content) : [];
+      const shown = [...visible, ...later];
+      const show = async (page: string, status: 200 | 404) => {
+        const file = await publishing.publisher.preview(shown, page, preview);
+        if (!file) return false;
+        const { type, body, policy } = file;
+        // Otherwise the answer would get the headers of the public page for a wrong address.
+        context.res = undefined;
+        context.res = send(context, status, body, {
+          'Content-Type': type,
+          ...(policy && { 'Content-Security-Policy': policy }),
+        });
+        if (/html/.test(type)) startPreview(context, preview);
+        return true;
+      };
+      if (await show(path, 200)) return;
+      await next();
+      const { status, headers } = context.res;
+      if (status === 404 && headers.get('Content-Type')?.includes('html'))
+        await show(missingPagePath(site, path), 404);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.template === STILL_PREPARING)
+        return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
+      const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
+      return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
+    }
+  });
+}

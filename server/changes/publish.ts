@@ -1,0 +1,214 @@
+import type { Change, PublicationName } from '../../changes/change.ts';
+import { isPhoto } from '../../changes/content.ts';
+import { isSame } from '../../changes/differences.ts';
+import type { Prepared, PublicationRequest } from '../../changes/publication.ts';
+import type { PublishedContent } from '../../changes/published-content.ts';
+import type { Publisher } from '../../changes/publisher.ts';
+import { Refusal } from '../../changes/refusal.ts';
+import { serveWhile } from '../../changes/serve.ts';
+import { keepPhoto } from '../../changes/source.ts';
+import { undoingChanges } from '../../changes/undo.ts';
+import type { Draft, UndoRequest } from '../../contract/changes.ts';
+import type { ComingDays } from '../../contract/coming.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { staffOf } from '../staff/accounts.ts';
+import type { Store } from '../store/store.ts';
+import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
+import { insertComing, settle } from './coming-store.ts';
+import type { NewPublication, PublicationAuthor } from './publications.ts';
+
+/** Drafts, an undo, changes of a command, which belong together, or what is due on its day. */
+export type Request =
+  | { drafts: Draft[]; days?: ComingDays | undefined }
+  | { undo: UndoRequest }
+  | { together: Change[] }
+  | { due: Coming };
+/** What publishing works with. `steps` is the publisher process, or the renderer itself in a command. */
+export type Context = {
+  store: Store;
+  content: PublishedContent;
+  steps: Pick<Publisher, 'prepare' | 'finish' | 'discard'>;
+  releases: string;
+};
+
+/** How often a publication is rendered again because another one was made meanwhile. */
+const ATTEMPTS = 5;
+
+/** Puts photos where the publisher reads them. */
+async function bringPhotos({ store, content, releases }: Context, changes: readonly Change[]): Promise<void> {
+  for (const { file, value } of changes)
+    if (isPhoto(file) && value !== null && !content.isDefaultPhoto(file, String(value)))
+      await keepPhoto(releases, String(value), async () => {
+        const bytes = await store.photos.read(String(value));
+        if (!bytes) throw new Error(`The store has no photo ${value}`);
+        return bytes;
+      });
+}
+
+/** Learns what was published since, by this process or another, and brings photos, also those of drafts. */
+export async function refreshContent(context: Context, drafts: readonly Change[] = []): Promise<void> {
+  const { store, content } = context;
+  const newest = await store.publications.newest();
+  if (newest.id !== content.newest().id) {
+    if (!(await store.publications.has(content.newest()))) content.forget();
+    content.learn(await store.publications.since(content.newest().number), newest);
+    const photos = [...content.state()].filter(([file]) => isPhoto(file));
+    await bringPhotos(
+      context,
+      photos.map(([file, value]) => ({ file, path: [], before: null, value })),
+    );
+  }
+  await bringPhotos(context, drafts);
+}
+
+/** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
+async function serve({ store, steps, releases }: Context, prepared: Prepared, publication: PublicationName) {
+  const release = await steps.finish(prepared, publication);
+  await serveWhile(releases, release, (task) => store.publications.whileNewest(publication, task));
+  return release;
+}
+
+const priceDays = async ({ store, content }: Context, begins?: Coming) =>
+  priceDaysOf([...(begins ? [begins] : []), ...(await store.coming.list())], content, dubaiDay(new Date()));
+
+/** Renders and serves the published content. */
+export async function renderCurrent(context: Context) {
+  const publication = context.content.newest();
+  const prepared = await context.steps.prepare({ together: [] }, await priceDays(context));
+  return { release: await serve(context, prepared, publication), notices: prepared.notices };
+}
+
+function refuseLeftOut({ leftOut }: Prepared): void {
+  if (leftOut[0]) throw new Refusal(leftOut[0].text, leftOut);
+}
+
+/** The drafts of a request that are still there and not yet public. Deletes those that are public. */
+async function draftsToPublish({ store, content }: Context, wanted: Draft[]): Promise<Draft[]> {
+  const stored = new Map((await store.drafts.list()).map((draft) => [draft.id, draft]));
+  const known = wanted.flatMap((draft) => {
+    const kept = stored.get(draft.id);
+    return kept ? [kept.at === draft.at ? { ...draft, before: kept.before } : draft] : [];
+  });
+  const isPublic = ({ file, path, value }: Draft) => isSame(valueAt(content.live(file), path), value);
+  await store.drafts.remove(known.filter(isPublic).map(({ id }) => id));
+  const drafts = known.filter((draft) => !isPublic(draft));
+  const ids = wanted.map(({ id }) => id);
+  if (!known.length && !(await store.publications.hasPublished(ids)))
+    throw new Refusal('These changes were discarded in the meantime.');
+  return drafts;
+}
+
+/** What a request publishes, and what the publication says of itself. */
+type Plan = { wanted: PublicationRequest; begins?: Coming } & Pick<
+  NewPublication,
+  'undoes' | 'day' | 'byItself' | 'also'
+>;
+
+const undoOf = (content: PublishedContent, publication: number) => ({
+  wanted: { together: undoingChanges(content, { publication }, undefined) },
+  undoes: publication,
+});
+
+/** The drafts that waited for their day, all or none, or the undo of their publication. Empty if another process was faster. */
+async function dueOf({ store, content }: Context, { id, publication }: Coming): Promise<Plan> {
+  const today = dubaiDay(new Date());
+  const coming = (await store.coming.list()).find((one) => one.id === id && isDue(one, today));
+  if (coming?.publication !== publication) return { wanted: { drafts: [] } };
+  const also: Plan['also'] = (transaction, number) => settle(transaction, coming, number, today);
+  if (publication !== null) return { ...undoOf(content, publication), byItself: true, also };
+  const { drafts, until, by, byId } = coming;
+  if (until !== null && until <= today) throw new Refusal('The server was not running on these days.');
+  const member = (await store.staff.list()).find(({ id }) => id === byId);
+  if (!member || !mayEditComing(staffOf(member), coming, content))
+    throw new Refusal('{by} may no longer change this.', [], { by });
+  // They replace what is public now, whatever they were written for.
+  const wanted = drafts.flatMap((draft) => {
+    const before = valueAt(content.live(draft.file), draft.path) ?? null;
+    return isSame(before, draft.value) ? [] : { ...draft, before };
+  });
+  return { wanted: wanted.length ? { drafts: wanted } : { together: [] }, byItself: true, also };
+}
+
+async function planOf(context: Context, request: Request, author: PublicationAuthor): Promise<Plan> {
+  const { store, content } = context;
+  if ('due' in request) return dueOf(context, request.due);
+  if ('together' in request) return { wanted: request };
+  if ('drafts' in request) {
+    const { days } = request;
+    const drafts = await draftsToPublish(context, request.drafts);
+    if (!days?.until) return { wanted: { drafts } };
+    const begins: Coming = {
+      id: '',
+      from: dubaiDay(new Date()),
+      until: days.until,
+      publication: null,
+      by: author.name,
+      byId: author.id,
+      mistakes: [],
+      drafts,
+    };
+    const also: Plan['also'] = (transaction, number) =>
+      insertComing(transaction, { days, author, drafts }, content, number);
+    return { wanted: { drafts }, begins, also };
+  }
+  const { undo } = request;
+  if ('publication' in undo) return undoOf(content, undo.publication);
+  // A day ends at midnight in Dubai.
+  const last = await store.publications.newestAt(new Date(`${undo.day}T23:59:59.999+04:00`));
+  return { wanted: { together: undoingChanges(content, undo, last) }, day: undo.day };
+}
+
+/** Lets drafts wait for their day, once they can be published as things are now. */
+export async function plan(
+  context: Context,
+  { drafts, days }: { drafts: Draft[]; days: ComingDays },
+  author: PublicationAuthor,
+): Promise<void> {
+  const { store, content, steps } = context;
+  const wanted = await draftsToPublish(context, drafts);
+  if (!wanted.length) throw new Refusal('Nothing is different from what is public.');
+  await bringPhotos(context, wanted);
+  const prepared = await steps.prepare({ drafts: wanted });
+  await steps.discard(prepared);
+  refuseLeftOut(prepared);
+  await store.coming.plan({ days, author, drafts: wanted }, content);
+}
+
+/**
+ * Publishes a request: renders it on the newest publication, makes it public in one transaction, then serves it. If another
+ * publication was made between the first two, it starts again. If serving fails, `keepCurrent` repeats it.
+ */
+export async function publish(context: Context, request: Request, author: PublicationAuthor) {
+  const { store, content, steps } = context;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await refreshContent(context);
+    const base = content.newest().number;
+    const { wanted, begins, ...about } = await planOf(context, request, author);
+    const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
+    if ('drafts' in wanted && !all.length) return { leftOut: [], publication: undefined };
+    if (!all.length) throw new Refusal('Nothing is different from what is public.');
+    await bringPhotos(context, all);
+    const prepared = await steps.prepare(wanted, await priceDays(context, begins));
+    const { leftOut, pages, published } = prepared;
+    const changes = 'drafts' in wanted ? wanted.drafts.filter(({ id }) => published.includes(id)) : all;
+    let publication: PublicationName | undefined;
+    try {
+      if (about.byItself) refuseLeftOut(prepared);
+      publication = await store.publications.publish(changes, {
+        ...about,
+        base,
+        author,
+        pages,
+        at: new Date(),
+      });
+    } finally {
+      if (!publication) await steps.discard(prepared);
+    }
+    if (!publication) continue;
+    await refreshContent(context);
+    await serve(context, prepared, publication).catch(() => {});
+    return { leftOut, publication: publication.number };
+  }
+  throw new Refusal('Other changes are being published at the same time. Publish again.');
+}

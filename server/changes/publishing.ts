@@ -1,0 +1,124 @@
+import { readDefaults } from '../../changes/defaults.ts';
+import type { Places } from '../../changes/publication.ts';
+import { openContent } from '../../changes/published-content.ts';
+import { openPublisher } from '../../changes/publisher.ts';
+import { Refusal, reasonIn } from '../../changes/refusal.ts';
+import { checkHistory } from '../../changes/serve.ts';
+import type { Draft, Publication } from '../../contract/changes.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import { isDue } from './coming.ts';
+import type { PublicationAuthor } from './publications.ts';
+import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
+
+export type PublishingDeps = {
+  store: Store;
+  log: Log;
+  places: Places;
+  /** Loads the release that is public now. */
+  onPublished: () => Promise<void>;
+};
+
+export type Publishing = ReturnType<typeof openPublishing>;
+
+/** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
+export function openPublishing({ store, log, places, onPublished }: PublishingDeps) {
+  const content = openContent(readDefaults());
+  const publisher = openPublisher(places, content);
+  const { releases } = places;
+  const context = { store, content, steps: publisher, releases };
+  let queueTail: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const done = queueTail.then(task, task);
+    queueTail = done.catch(() => {});
+    return done;
+  }
+
+  async function renderIfStale(): Promise<void> {
+    if (!(await publisher.isStale())) return;
+    await checkHistory(releases, content);
+    const { release, notices } = await renderCurrent(context);
+    log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
+    await onPublished();
+  }
+
+  const dueOn = async (today: Day) => (await store.coming.list()).filter((one) => isDue(one, today));
+
+  /** Publishes or takes back what is due. What is refused keeps the reason, and stops nothing else. */
+  async function publishDue(today: Day): Promise<void> {
+    await checkHistory(releases, content);
+    for (const due of await dueOn(today)) {
+      const { by, byId } = due;
+      try {
+        const { publication } = await publish(context, { due }, { id: byId, name: by, email: '' });
+        log.info('published on its day', { by, publication });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        log.warn('not published on its day', { by, reason: error.message });
+        await store.coming.refuse(due, today, error.findings);
+      }
+    }
+    await onPublished();
+  }
+
+  return {
+    places,
+    content,
+    publisher,
+    /** Learns what was published since; brings the photos of drafts. */
+    refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
+
+    /** Publishes drafts or an undo. Resolves when visitors see it, or with the reason why it failed. */
+    publish: (request: Request, author: PublicationAuthor): Promise<Publication> =>
+      inTurn(async () => {
+        const end = (result: Omit<Publication, 'endedAt'>): Publication => ({
+          ...result,
+          endedAt: new Date().toISOString(),
+        });
+        try {
+          await refreshContent(context);
+          await checkHistory(releases, content);
+          if ('drafts' in request && request.days && (request.days.from ?? '') > dubaiDay(new Date())) {
+            await plan(context, { ...request, days: request.days }, author);
+            return end({ state: 'coming', reason: null, mistakes: [] });
+          }
+          const { leftOut, publication } = await publish(context, request, author);
+          log.info('published', { by: author.email, publication });
+          await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
+          await onPublished();
+          return end({ state: 'done', reason: null, mistakes: leftOut, publication });
+        } catch (error) {
+          const refusal =
+            error instanceof Refusal
+              ? error
+              : new Refusal('The server could not do it: {reason}', [], {
+                  reason: reasonIn((error as Error).message),
+                });
+          const write = refusal === error ? log.warn : log.error;
+          write('not published', { reason: refusal.message });
+          const { message: reason, findings: mistakes, changes } = refusal;
+          return end({ state: 'failed', reason, mistakes, changes });
+        }
+      }),
+
+    /**
+     * Renders a newer publication, also of another machine or of a killed process, a new day or a new version. Then publishes
+     * what waited for this day.
+     */
+    async keepCurrent(): Promise<void> {
+      const newest = await store.publications.newest().catch(() => content.newest());
+      const today = dubaiDay(new Date());
+      const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
+      if (!isDueNow && newest.id === content.newest().id && !(await publisher.isStale())) return;
+      await inTurn(async () => {
+        await refreshContent(context);
+        await renderIfStale();
+        if (isDueNow) await publishDue(today);
+      });
+    },
+
+    stop: publisher.stop,
+  };
+}

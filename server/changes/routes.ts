@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { z } from 'zod/mini';
+import { contentFile, contentFiles, mentionsOf, photosOf } from '../../changes/content.ts';
+import { Refusal } from '../../changes/refusal.ts';
+import type { ContentState } from '../../contract/changes.ts';
+import type { Staff } from '../../contract/staff.ts';
+import { queryOf } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { StaffVariables } from '../staff/auth.ts';
+import type { Store } from '../store/store.ts';
+import { comingRoutes } from './coming-routes.ts';
+import { draftRoutes } from './draft-routes.ts';
+import { draftsFor, mayRead } from './permissions.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
+import { publicationRoutes } from './publication-routes.ts';
+import type { Publishing } from './publishing.ts';
+
+const MAX_RESULTS = 50;
+const MAX_QUERY_LENGTH = 200;
+
+type Services = { store: Store; publishing: Publishing; now: () => Date };
+
+/** The content with its drafts, as the console reads it. */
+function contentRoutes({ store, publishing }: Services) {
+  const { content, publisher } = publishing;
+  const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.drafts.list()).visible;
+
+  return new Hono<StaffVariables>()
+    .get('/content', async (context) => {
+      const { staff } = context.var;
+      return context.json({
+        files: contentFiles(content.state()).filter((file) => mayRead(staff, file)),
+        drafts: await visibleTo(staff),
+        mentions: mentionsOf(content.state()),
+        photos: photosOf(content.state()),
+        published: content.newest().id,
+        notices: staff.role === 'owner' ? content.notices() : [],
+      } satisfies ContentState);
+    })
+    .get('/content/file', async (context) => {
+      const { staff } = context.var;
+      const path = context.req.query('path') ?? '';
+      if (!mayRead(staff, path)) throw new Problem(403, 'You may not read this file.');
+      const values = await publisher.factValues().catch(() => ({}));
+      const file = contentFile(content, path, values);
+      if (!file) throw new Problem(404, 'There is no such file.');
+      return context.json(file);
+    })
+    .get('/content/search', async (context) => {
+      const { staff } = context.var;
+      const query = z.object({ q: z.string().check(z.maxLength(MAX_QUERY_LENGTH)) });
+      const { q } = queryOf(context.req.query(), query);
+      const found = await publisher.search(await visibleTo(staff), q);
+      const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, MAX_RESULTS);
+      return context.json({ results });
+    })
+    .get('/check', async (context) => {
+      const visible = await visibleTo(context.var.staff);
+      await publishing.refresh(visible);
+      return context.json(await publisher.check(visible));
+    });
+}
+
+/** Drafts, publications and previews. Every request sees what another process has published. */
+export function publishingRoutes(services: Services) {
+  const { store, publishing, now } = services;
+  const drafting = { store, content: publishing.content, now };
+  return new Hono<StaffVariables>()
+    .onError((error) => {
+      throw error instanceof Refusal ? new Problem(409, error.template, {}, { values: error.values }) : error;
+    })
+    .use(async (_, next) => {
+      await publishing.refresh();
+      await next();
+    })
+    .route('/', contentRoutes(services))
+    .route('/', draftRoutes(drafting))
+    .route('/photos', photoRoutes({ ...drafting, publishing }))
+    .route('/', previewRoutes(services))
+    .route('/', publicationRoutes(services))
+    .route('/coming', comingRoutes(services));
+}

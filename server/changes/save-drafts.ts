@@ -1,0 +1,90 @@
+import { isPhoto, LIMITS } from '../../changes/content.ts';
+import { isSame } from '../../changes/differences.ts';
+import type { PublishedContent } from '../../changes/published-content.ts';
+import { validateDraft } from '../../changes/validate-draft.ts';
+import type { Draft, DraftChange } from '../../contract/changes.ts';
+import type { Staff } from '../../contract/staff.ts';
+import { applyChange, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { Problem } from '../http/problem.ts';
+import type { Store } from '../store/store.ts';
+import { DRAFT_LIMITS, type NewDraft } from './drafts.ts';
+import { type Change, mayEdit } from './permissions.ts';
+
+export const forbidden = ({ name }: Staff) =>
+  new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
+
+type Save = { store: Store; content: PublishedContent; now: () => Date };
+/**
+ * `seen` is the version of the drafts that the author has seen in this place. Without it, as for a photo, only other accounts'
+ * drafts are conflicts.
+ */
+export type Saved = Change & { seen?: DraftChange['seen'] };
+
+/**
+ * Saves drafts that belong together, all or none. Throws 403 without permission, 422 for an invalid value or too many drafts, and
+ * 409 with the draft that stands in the way.
+ */
+export const saveDrafts =
+  ({ store, content, now }: Save) =>
+  async (staff: Staff, given: readonly Saved[], group?: string, conflict?: string): Promise<Draft[]> => {
+    const all = await store.drafts.list();
+    const may = (change: Change) => mayEdit(staff, change, content, all);
+    /** The files with the drafts, and without those that remove something: a removal is reported with its author. */
+    const files = new Map<string, { drafted: unknown; whole: unknown }>();
+    const fileOf = (file: string) => {
+      const known = files.get(file);
+      if (known) return known;
+      const ofFile = all.filter((draft) => draft.file === file);
+      const kept = ofFile.filter(({ value }) => value !== null);
+      const copyWith = (drafts: Draft[]) =>
+        drafts.reduce<unknown>(applyChange, structuredClone(content.live(file)));
+      const data = { drafted: copyWith(ofFile), whole: copyWith(kept) };
+      files.set(file, data);
+      return data;
+    };
+    const changes = given.map(({ file, path: place, value }): NewDraft => {
+      const data = fileOf(file);
+      const path = namedPath(data.drafted, place);
+      const change = { file, path, value };
+      if (!may(change)) throw forbidden(staff);
+      const fault = isPhoto(file) ? undefined : validateDraft(change, data.drafted);
+      if (fault) throw new Problem(422, fault, {}, { values: LIMITS });
+      if (endsEarly(data.whole, path)) throw new Problem(409, 'What this belongs to was removed.');
+      data.drafted = applyChange(data.drafted, change);
+      if (value !== null) data.whole = applyChange(data.whole, change);
+      const before = valueAt(content.live(file), path) ?? null;
+      return { ...change, before, by: staff.name, byId: staff.id, ...(group && { group }) };
+    });
+    const seenOf = (change: NewDraft) => given[changes.indexOf(change)]?.seen;
+    const result = await store.drafts.save(changes, now(), (other, change) => {
+      const seen = seenOf(change);
+      if (seen === undefined) return other.byId === staff.id;
+      // The fields of a record that the account has added are saved one after the other into one draft.
+      if (other.byId === staff.id && other.path.length < change.path.length) return true;
+      // A request that is sent again after its answer was lost.
+      const isRepeated =
+        other.byId === staff.id && `${other.path}` === `${change.path}` && isSame(other.value, change.value);
+      const newest = all.filter((one) => one.file === change.file && overlaps(one.path, change.path)).at(-1);
+      return isRepeated || (seen === newest?.at && other.at <= seen && may(other));
+    });
+    if ('saved' in result) return result.saved;
+    if ('limit' in result)
+      throw new Problem(
+        422,
+        'You have too much that is not public yet: publish or discard some of it first.',
+        {},
+        { values: DRAFT_LIMITS },
+      );
+    const { conflict: draft } = result;
+    const { by } = draft;
+    const isRemoved = draft.value === null && !changes.some(({ path }) => path.length <= draft.path.length);
+    throw new Problem(
+      409,
+      isRemoved
+        ? '{by} has removed what this belongs to. Discard that change first.'
+        : (conflict ??
+            '{by} chose something else here, which is not public yet. Publish or discard it first.'),
+      {},
+      { values: { by }, ...(!isRemoved && may(draft) && { draft }) },
+    );
+  };
