@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
-import { type Cache, linkFile, openCache } from './cache.ts';
+import { type Cache, openCache } from './cache.ts';
 
 const TWO_HOURS_MS = 7_200_000;
 let folder = '';
@@ -29,16 +29,16 @@ test('gives two processes that create the same file a complete one', async () =>
 });
 
 test('links a file into a folder that it creates', async () => {
-  const from = await cache.file('a', () => 'one');
   const to = join(folder, 'release/site/a.html');
-  await linkFile(from, to);
-  expect(statSync(to).ino).toBe(statSync(from).ino);
-  await expect(linkFile(join(folder, 'missing'), to)).rejects.toThrow('ENOENT');
+  await cache.link('a', to, () => 'one');
+  expect(statSync(to).ino).toBe(statSync(cache.pathOf('a')).ino);
+  const fails = () => Promise.reject(new Error('no letters'));
+  await expect(cache.link('b', `${to}.br`, fails)).rejects.toThrow('no letters');
 });
 
 test('deletes what neither a release nor the last publication uses', async () => {
-  for (const name of ['linked', 'used', 'unused']) await cache.file(name, () => name);
-  await linkFile(cache.pathOf('linked'), join(folder, 'release'));
+  for (const name of ['used', 'unused']) await cache.file(name, () => name);
+  await cache.link('linked', join(folder, 'release'), () => 'linked');
   const next = openCache(join(folder, 'cache'));
   await next.file('used', () => 'again');
   await next.prune();

@@ -30,6 +30,20 @@ export function openCache(folder: string) {
       return path;
     },
 
+    /** Hard-links a cached file, created if missing. A link that fails needs the file, its folder, or a copy instead. */
+    async link(
+      name: string,
+      to: string,
+      make: () => Promise<Buffer | string> | Buffer | string,
+    ): Promise<void> {
+      used.add(name);
+      await link(pathOf(name), to).catch(async () => {
+        const path = await this.file(name, make);
+        await mkdir(dirname(to), { recursive: true });
+        await link(path, to).catch(() => copyFile(path, to));
+      });
+    },
+
     /** Reads a cached file as text, and creates it if missing. */
     async text(name: string, make: () => string): Promise<string> {
       return readFile(await this.file(name, make), 'utf8');
@@ -45,10 +59,4 @@ export function openCache(folder: string) {
       used.clear();
     },
   };
-}
-
-/** Hard-links a file; copies it if the file system does not support hard links. */
-export async function linkFile(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
 }

@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding, ManifestEntry } from '../contract/release.ts';
-import { type Cache, digestOf, linkFile } from './cache.ts';
+import { type Cache, digestOf } from './cache.ts';
 
 /** Compressible types. */
 const TEXT_TYPES: Record<string, string> = {
@@ -70,19 +70,19 @@ export async function addFile(
 ): Promise<ManifestEntry> {
   const etag = digestOf(data);
   const isCompressed = extname(file) in TEXT_TYPES && data.length > MIN_COMPRESSED_BYTES;
-  await linkFile(await cache.file(etag, () => data), join(folder, file));
+  const path = join(folder, file);
+  await cache.link(etag, path, () => data);
   if (isCompressed) {
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       [constants.BROTLI_PARAM_QUALITY]: quality,
     };
-    const variants = await Promise.all([
-      cache.file(`${etag}.br${quality}`, () => brotli(data, { params })),
-      cache.file(`${etag}.gz`, () => zip(data, { level: constants.Z_BEST_COMPRESSION })),
+    await Promise.all([
+      cache.link(`${etag}.br${quality}`, path + SUFFIXES.br, () => brotli(data, { params })),
+      cache.link(`${etag}.gz`, path + SUFFIXES.gzip, () =>
+        zip(data, { level: constants.Z_BEST_COMPRESSION }),
+      ),
     ]);
-    await Promise.all(
-      [SUFFIXES.br, SUFFIXES.gzip].map((end, at) => linkFile(variants[at] ?? '', join(folder, file + end))),
-    );
   }
   return {
     file,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../contract/release.ts';
 import { reviewPages } from '../contract/routes.ts';
-import { type Cache, digestOf, linkFile, openCache } from './cache.ts';
+import { type Cache, digestOf, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
 import { addFile, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
@@ -86,7 +86,7 @@ async function addProgramFiles({ folder, files }: Program, cache: Cache, site: s
   await Promise.all(
     variants.map(async ({ file, etag, suffix }) => {
       const read = () => readFile(join(folder, 'files', file + suffix));
-      await linkFile(await cache.file(`${etag}-best${suffix}`, read), join(site, file + suffix));
+      await cache.link(`${etag}-best${suffix}`, join(site, file + suffix), read);
     }),
   );
   return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));

@@ -49,16 +49,23 @@ const headersOf = (url: string, { type, immutable, encodings, policy }: Manifest
 const readJson = async <T>(release: string, file: string): Promise<T> =>
   JSON.parse(await readFile(join(release, file), 'utf8'));
 
-/** All files of a release. Reads all but images, which are two thirds of the bytes, into memory. */
-async function filesOf(release: string, { inMemory }: { inMemory: boolean }): Promise<Site['files']> {
+/**
+ * All files of a release. Given the files that are `inMemory` already, reads those that differ, except images, which are two thirds
+ * of the bytes. Otherwise they stay on disk.
+ */
+async function filesOf(release: string, inMemory?: Site['files']): Promise<Site['files']> {
   const files: Site['files'] = new Map();
   const read = async ([url, entry]: [string, ManifestEntry]) => {
     const file: BuiltFile = { bodies: {}, etag: entry.etag, headers: headersOf(url, entry) };
     const isRead = inMemory && !entry.type.startsWith('image/');
-    for (const encoding of ['identity', ...entry.encodings] as const) {
-      const path = join(release, SITE, entry.file + SUFFIX[encoding]);
-      file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
-    }
+    const same = isRead && inMemory.get(url);
+    if (same && same.etag === entry.etag && typeof same.bodies.identity === 'object')
+      file.bodies = same.bodies;
+    else
+      for (const encoding of ['identity', ...entry.encodings] as const) {
+        const path = join(release, SITE, entry.file + SUFFIX[encoding]);
+        file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
+      }
     files.set(url, file);
   };
   await Promise.all(Object.entries(await readJson<Manifest>(release, PRIVATE.manifest)).map(read));
@@ -74,7 +81,7 @@ type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 /**
  * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
  */
-async function loadSite(folder: string, expected: Expected): Promise<Site> {
+async function loadSite(folder: string, expected: Expected, inMemory?: Site['files']): Promise<Site> {
   const release = await currentPath(folder);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
@@ -84,11 +91,11 @@ async function loadSite(folder: string, expected: Expected): Promise<Site> {
   const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
   const unfit = expected.NODE_ENV === 'production' && addressMismatch(siteUrl, expected);
   if (unfit) throw new Error(`Release ${basename(release)} is not served: ${unfit}`);
-  const files = await filesOf(release, { inMemory: true });
+  const files = await filesOf(release, inMemory ?? new Map());
   const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
   for (const name of others) {
     // Ignore a release that is deleted at this moment.
-    const older = await filesOf(join(folder, name), { inMemory: false }).catch(() => []);
+    const older = await filesOf(join(folder, name)).catch(() => []);
     for (const [url, file] of older) if (isRetainedAsset(url) && !files.has(url)) files.set(url, file);
   }
   const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
@@ -119,7 +126,7 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
     let error = '';
     if (release !== served)
       try {
-        Object.assign(site, await loadSite(folder, expected));
+        Object.assign(site, await loadSite(folder, expected, site.files));
         served = release;
         log.info('new release', { release });
       } catch (thrown) {
