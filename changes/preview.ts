@@ -15,8 +15,8 @@ import { encodePhotos } from '../release/photos.ts';
 import { openProgram } from '../release/program.ts';
 import { cacheIn } from '../release/publish.ts';
 import { type EditRender, editPage } from './edit-page.ts';
+import { faultyDrafts } from './faulty-drafts.ts';
 import { launchTasksOf } from './launch-check.ts';
-import { excludeFaultyDrafts } from './left-out.ts';
 import { markContent, textsIn } from './mark-content.ts';
 import type { Places } from './publication.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -74,10 +74,9 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
       try {
         return await read(wanted, today);
       } catch (error) {
-        const { ready } =
-          error instanceof Refusal ? excludeFaultyDrafts(error.mistakes, wanted) : { ready: wanted };
-        if (ready.length === wanted.length) throw error;
-        return readValid(ready);
+        const faulty = faultyDrafts(error instanceof Refusal ? error.mistakes : [], wanted);
+        if (!faulty.size) throw error;
+        return readValid(wanted.filter((draft) => !faulty.has(draft)));
       }
     };
     const { id } = published.newest();
@@ -114,14 +113,17 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
     const today = dubaiDay(new Date());
     const source = sourceOf(published, published.with(drafts), cache);
     const { content, mistakes, notices } = await checkFiles(source, today);
+    const causes = faultyDrafts(mistakes, drafts);
+    const faulty = [...causes].map(({ id }) => id);
     if (!content) {
-      const { ready } = excludeFaultyDrafts(mistakes, drafts);
       // The launch check needs readable content: run it without the faulty drafts.
-      const { launch } = ready.length < drafts.length ? await check(ready) : { launch: [] };
-      return { mistakes, notices, launch };
+      const { launch } = causes.size
+        ? await check(drafts.filter((draft) => !causes.has(draft)))
+        : { launch: [] };
+      return { mistakes, notices, launch, faulty };
     }
     const photos = Object.keys(source.photos).map((file) => parse(file).name);
-    return { mistakes, notices, launch: launchTasksOf(content, photos, today) };
+    return { mistakes, notices, launch: launchTasksOf(content, photos, today), faulty };
   }
 
   return {

@@ -13,17 +13,14 @@ import { currentRelease, pruneReleases } from '../release/releases.ts';
 import type { Change, PublicationName, State } from './change.ts';
 import { isPhoto } from './content.ts';
 import { isSame } from './differences.ts';
-import { excludeFaultyDrafts } from './left-out.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 
-/** Changes to publish: drafts, of which faulty ones are left out, or changes that belong together. */
+/** Changes to publish: drafts, which must not conflict with what was published since, or other changes. */
 export type PublicationRequest = { drafts: Draft[] } | { together: Change[] };
-/** A rendered release. `published` are the ids of the drafts in it, `pages` the addresses of the pages that change. */
+/** A rendered release. `pages` are the addresses of the pages that change. */
 export type Prepared = Pick<Rendered, 'work' | 'facts'> & {
-  published: string[];
-  leftOut: Finding[];
   notices: Finding[];
   pages: string[];
 };
@@ -33,9 +30,6 @@ export type Places = {
   /** The folder of the program. */
   project: string;
 };
-
-/** How often faulty changes are left out: without them, changes that depend on them may become faulty, too. */
-const MAX_ROUNDS = 6;
 
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
@@ -85,39 +79,18 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
     }
   }
 
-  /** Renders with the largest faultless part of the drafts; throws a Refusal that lists the mistakes of all. */
-  async function renderValid(drafts: Draft[], priceDays: PriceDays) {
-    const leftOut: Finding[] = [];
-    let ready = drafts;
-    for (let round = 1; ; round += 1) {
-      try {
-        const conflicts = conflictsOf(ready, content);
-        if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
-        return { rendered: await render(content.with(ready), priceDays), ready, leftOut };
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const { ready: rest, mistakes } = excludeFaultyDrafts(error.mistakes, ready);
-        if (!mistakes.length || !rest.length || round === MAX_ROUNDS) {
-          const all = [...leftOut, ...error.mistakes];
-          throw all[0] ? new Refusal(all[0].text, all) : error;
-        }
-        ready = rest;
-        leftOut.push(...mistakes);
-      }
-    }
-  }
-
   return {
-    /** Renders the largest valid part of a request; without changes, the published content. */
+    /**
+     * Renders the published content with the changes of a request. Throws a Refusal that lists every mistake: a publication is
+     * exactly what was asked for, or nothing.
+     */
     async prepare(request: PublicationRequest, priceDays: PriceDays = {}): Promise<Prepared> {
       const before = await manifestOf(releases, await currentRelease(releases));
-      const { rendered, ready, leftOut } =
-        'together' in request
-          ? { rendered: await render(content.with(request.together), priceDays), ready: [], leftOut: [] }
-          : await renderValid(request.drafts, priceDays);
-      const { work, facts, manifest, notices } = rendered;
-      const published = ready.map(({ id }) => id);
-      return { work, facts, published, leftOut, notices, pages: changedPages(before, manifest) };
+      const conflicts = 'drafts' in request ? conflictsOf(request.drafts, content) : [];
+      if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
+      const changes = 'drafts' in request ? request.drafts : request.together;
+      const { work, facts, manifest, notices } = await render(content.with(changes), priceDays);
+      return { work, facts, notices, pages: changedPages(before, manifest) };
     },
 
     /** Gives a rendered release its number and the publication that it shows. It is not served yet. */

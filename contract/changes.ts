@@ -184,7 +184,7 @@ export type Publication = {
   state: 'checking' | 'done' | 'coming' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
-  /** Why it failed, or why it left out drafts: those with mistakes, and those that depend on them. */
+  /** Why it failed: the mistakes in it. */
   mistakes: Finding[];
   /** The later changes that keep it from being undone. */
   changes?: ContentChange[];

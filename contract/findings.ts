@@ -43,4 +43,5 @@ export type LaunchTask = Finding & {
     | 'photo';
   values: Readonly<Record<string, string>>;
 };
-export type ContentCheck = Findings & { launch: LaunchTask[] };
+/** `faulty` are the ids of the drafts that cause mistakes. */
+export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: string[] };

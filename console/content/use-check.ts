@@ -16,13 +16,16 @@ function check(signal: AbortSignal): Promise<ContentCheck> {
   return answer;
 }
 
-/** Checks the content with the current drafts on the server. While the check runs, returns the previous result. */
-export function useCheck() {
+/**
+ * Checks the content with the current drafts on the server, by default also without drafts. While the check runs, returns the
+ * previous result.
+ */
+export function useCheck({ onlyDrafts = false } = {}) {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({
     queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
     queryFn: ({ signal }) => check(signal),
-    enabled: drafts !== undefined,
+    enabled: onlyDrafts ? Boolean(drafts?.length) : drafts !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });

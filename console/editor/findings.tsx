@@ -1,7 +1,17 @@
+import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
+import { overlaps } from '../../domain/field-path.ts';
 import { FieldLink } from '../parts/field-link.tsx';
 import { sentenceOf } from './sentences.ts';
 import { useConsoleWithDraftNames } from './use-names.ts';
+
+/** The mistakes in fields of drafts. If there are none, all: a draft may cause one elsewhere, such as a dead link. */
+export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {
+  const own = mistakes.filter(({ file, path = [] }) =>
+    drafts.some((draft) => draft.file === file && overlaps(draft.path, [...path])),
+  );
+  return own.length ? own : mistakes;
+}
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {

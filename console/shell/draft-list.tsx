@@ -11,7 +11,7 @@ import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { Findings } from '../editor/findings.tsx';
+import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { firstOf } from '../focus.ts';
@@ -22,14 +22,17 @@ import { CheckField } from '../parts/fields.tsx';
 import { Compare } from './compare.tsx';
 
 /**
- * Which drafts to publish: the account's own by default, until the user ticks or unticks one. A draft of another account
- * is selected only in the version that the user saw.
+ * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
+ * account is selected only in the version that the user saw.
  */
 export function useDraftSelection(userId: string) {
   const [selected, setSelected] = useState<Record<string, boolean>>({});
+  const { data, isPlaceholderData } = useCheck({ onlyDrafts: true });
+  const faulty = (!isPlaceholderData && data?.faulty) || [];
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
-    isSelected: (draft: Draft) => selected[keyOf(draft)] ?? draft.byId === userId,
+    isSelected: (draft: Draft) =>
+      selected[keyOf(draft)] ?? (draft.byId === userId && !faulty.includes(draft.id)),
     select: (draft: Draft, isSelected: boolean) =>
       setSelected((before) => ({ ...before, [keyOf(draft)]: isSelected })),
   };
@@ -94,6 +97,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
       )}
       <Button kind="quiet" label={all.days.open} onClick={() => setAsking(true)} />
       {isOpen && <Related drafts={selected} />}
+      {isOpen && <Faulty drafts={own} />}
       {isAsking && (
         <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
           <ul>
@@ -169,6 +173,19 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
         </Confirm>
       )}
     </>
+  );
+}
+
+/** Lists the mistakes in drafts, most of which are in their fields. */
+function Faulty({ drafts }: { drafts: Draft[] }) {
+  const words = useConsole().words.publishing;
+  const { faulty = [], mistakes = [] } = useCheck().data ?? {};
+  if (!drafts.some(({ id }) => faulty.includes(id))) return null;
+  return (
+    <section>
+      <p className="warning">{words.faulty}</p>
+      <Findings findings={mistakesIn(drafts, mistakes)} />
+    </section>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type Draft, type Publication, publishingApi } from '../../contract/changes.ts';
-import { overlaps } from '../../domain/field-path.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useStaff } from '../context.ts';
-import { Findings } from '../editor/findings.tsx';
+import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { hasLostFocus } from '../focus.ts';
@@ -16,17 +15,13 @@ type PublicationStatusProps = {
   undo: (() => void) | undefined;
 };
 
-/** The progress and the result of a publication, below the drafts that it left out. A new publication takes the focus. */
+/** The progress and the result of a publication, below the mistakes that stopped it. A new publication takes the focus. */
 export function PublicationStatus({ publication, drafts, hide, undo }: PublicationStatusProps) {
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
   const { branches } = useStaff();
-  const { state, reason, endedAt, mistakes: all, changes = [] } = publication;
-  // A draft that was left out may cause more mistakes elsewhere, which its author has never heard of.
-  const own = all.filter(({ file, path = [] }) =>
-    drafts.some((draft) => draft.file === file && overlaps(draft.path, [...path])),
-  );
-  const mistakes = own.length ? own : all;
+  const { state, reason, endedAt, changes = [] } = publication;
+  const mistakes = mistakesIn(drafts, publication.mistakes);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!endedAt) container.current?.focus({ preventScroll: true });
@@ -39,7 +34,6 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>
       {endedAt && mistakes.length > 0 && (
         <div role="alert">
-          {state === 'done' && <p className="warning">{words.leftOut}</p>}
           <Findings findings={mistakes} />
           {changes.map((change) => (
             <p key={`${change.file} ${change.path}`}>{describeChange(context, change)}</p>

@@ -79,10 +79,6 @@ export async function renderCurrent(context: Context) {
   return { release: await serve(context, prepared, publication), notices: prepared.notices };
 }
 
-function refuseLeftOut({ leftOut }: Prepared): void {
-  if (leftOut[0]) throw new Refusal(leftOut[0].text, leftOut);
-}
-
 /** The drafts of a request that are still there and not yet public. Deletes those that are public. */
 async function draftsToPublish({ store, content }: Context, wanted: Draft[]): Promise<Draft[]> {
   const stored = new Map((await store.drafts.list()).map((draft) => [draft.id, draft]));
@@ -169,9 +165,7 @@ export async function plan(
   const wanted = await draftsToPublish(context, drafts);
   if (!wanted.length) throw new Refusal('Nothing is different from what is public.');
   await bringPhotos(context, wanted);
-  const prepared = await steps.prepare({ drafts: wanted });
-  await steps.discard(prepared);
-  refuseLeftOut(prepared);
+  await steps.discard(await steps.prepare({ drafts: wanted }));
   await store.coming.plan({ days, author, drafts: wanted }, content);
 }
 
@@ -186,16 +180,14 @@ export async function publish(context: Context, request: Request, author: Public
     const base = content.newest().number;
     const { wanted, begins, ...about } = await planOf(context, request, author);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
-    if ('drafts' in wanted && !all.length) return { leftOut: [], publication: undefined };
+    if ('drafts' in wanted && !all.length) return undefined;
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await bringPhotos(context, all);
     const prepared = await steps.prepare(wanted, await priceDays(context, begins));
-    const { leftOut, pages, published } = prepared;
-    const changes = 'drafts' in wanted ? wanted.drafts.filter(({ id }) => published.includes(id)) : all;
+    const { pages } = prepared;
     let publication: PublicationName | undefined;
     try {
-      if (about.byItself) refuseLeftOut(prepared);
-      publication = await store.publications.publish(changes, {
+      publication = await store.publications.publish(all, {
         ...about,
         base,
         author,
@@ -208,7 +200,7 @@ export async function publish(context: Context, request: Request, author: Public
     if (!publication) continue;
     await refreshContent(context);
     await serve(context, prepared, publication).catch(() => {});
-    return { leftOut, publication: publication.number };
+    return publication.number;
   }
   throw new Refusal('Other changes are being published at the same time. Publish again.');
 }

@@ -142,8 +142,8 @@ describe('a publication', () => {
     expect((await put(null, [], `../${known}`)).status).toBe(422);
   });
 
-  test('leaves out a new article that is not finished', async () => {
-    const { put, bilal, drafts, publish, server, history } = shop;
+  test('is refused with a new article that is not finished, and succeeds without it', async () => {
+    const { put, bilal, drafts, publish, check, server, history } = shop;
     const order = { kind: 'article', id: 'beards-in-summer', name: 'Beards in summer' };
     expect((await bilal.send(publishingApi.new, order)).status).toBe(403);
     const digits = await server.send(publishingApi.new, { ...order, id: '50' });
@@ -155,32 +155,30 @@ describe('a publication', () => {
     await server.ask(publishingApi.draft(english?.id ?? ''), { method: 'DELETE' });
     expect(await drafts()).toEqual([]);
     await server.send(publishingApi.new, order);
-    expect((await publish()).state).toBe('failed');
     await put(46, ['manicure', 'price']);
     const { state, mistakes } = await publish();
-    expect(state).toBe('done');
+    expect(state).toBe('failed');
     expect(new Set(mistakes.map(({ file }) => file.slice(3)))).toEqual(
       new Set(['articles/beards-in-summer.mdx']),
     );
+    const { faulty } = await check();
+    const correct = (await drafts()).filter(({ id }) => !faulty.includes(id));
+    expect(await publish(server, correct)).toMatchObject({ state: 'done' });
     expect((await history())[0]).toMatchObject({ by: STAFF.name, changes: [{ before: 45, value: 46 }] });
     expect(await drafts()).toHaveLength(1);
   });
 
-  test('leaves out a service without its Arabic name, with all its drafts, and says so without file names', async () => {
-    const { put, publish, drafts, server } = shop;
+  test('is refused with a service without its Arabic name, of which all drafts are faulty', async () => {
+    const { put, publish, check, drafts, server } = shop;
     const service = { id: 'father-and-son', price: 99, minutes: 60, icon: 'fade', rank: 20 };
     await put(service, ['father-and-son'], MENU);
     const words = { name: 'Father and son', description: 'Two cuts.' };
     await put(words, ['items', 'father-and-son'], 'en/services.yaml');
-    await put(-1, ['eyebrows', 'price']);
-    await put(47, ['manicure', 'price']);
-    const { state, mistakes } = await publish();
-    expect(state).toBe('done');
-    expect(mistakes).toMatchObject([
-      { file: MENU, path: ['eyebrows', 'price'], reason: 'must be more than 0 AED' },
-      { file: 'ar/services.yaml', path: ['items', 'father-and-son'], reason: 'is missing' },
-    ]);
-    expect((await drafts()).map(({ value }) => value)).not.toContain(47);
+    const ids = (await drafts()).map(({ id }) => id);
+    await put(24, ['eyebrows', 'price']);
+    const missing = { file: 'ar/services.yaml', path: ['items', 'father-and-son'], reason: 'is missing' };
+    expect(await publish()).toMatchObject({ state: 'failed', mistakes: [missing] });
+    expect((await check()).faulty.sort()).toEqual(ids.sort());
     expect(await drafts()).toHaveLength(3);
     for (const { id } of await drafts()) await server.ask(publishingApi.draft(id), { method: 'DELETE' });
     const { entries } = await (await server.ask(staffApi.audit)).json();
@@ -188,7 +186,7 @@ describe('a publication', () => {
       expect.objectContaining({
         action: 'discard',
         actorName: STAFF.name,
-        detail: expect.stringContaining('"before":25,"value":-1'),
+        detail: expect.stringContaining('"before":25,"value":24'),
       }),
     );
   });

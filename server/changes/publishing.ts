@@ -52,7 +52,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     for (const due of await dueOn(today)) {
       const { by, byId } = due;
       try {
-        const { publication } = await publish(context, { due }, { id: byId, name: by, email: '' });
+        const publication = await publish(context, { due }, { id: byId, name: by, email: '' });
         log.info('published on its day', { by, publication });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -84,11 +84,11 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
           }
-          const { leftOut, publication } = await publish(context, request, author);
+          const publication = await publish(context, request, author);
           log.info('published', { by: author.email, publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
           await onPublished();
-          return end({ state: 'done', reason: null, mistakes: leftOut, publication });
+          return end({ state: 'done', reason: null, mistakes: [], publication });
         } catch (error) {
           const refusal =
             error instanceof Refusal

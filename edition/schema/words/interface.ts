@@ -98,7 +98,7 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
-    'save saved preview publish yours again others toField leftOut nothing unsaved failed related changeToo see hide',
+    'save saved preview publish yours again others toField faulty nothing unsaved failed related changeToo see hide',
     'discardAsked discardOwn cancel compare before after',
   ).extend({ changes: plural, steps: texts('checking done coming failed') }),
   days: texts('open title from until hint submit cancel').extend({

@@ -26,12 +26,6 @@ function causesOf<T extends Change>(mistake: Finding, drafts: T[]): T[] {
   );
 }
 
-/** `ready` are the drafts without those that cause a mistake; `mistakes` are the mistakes that a draft causes. */
-export function excludeFaultyDrafts<T extends Change>(mistakes: readonly Finding[], drafts: T[]) {
-  const caused = mistakes.map((mistake) => ({ mistake, causes: causesOf(mistake, drafts) }));
-  const causes = new Set(caused.flatMap((one) => one.causes));
-  return {
-    ready: drafts.filter((draft) => !causes.has(draft)),
-    mistakes: caused.filter((one) => one.causes.length).map(({ mistake }) => mistake),
-  };
-}
+/** The drafts that cause mistakes. */
+export const faultyDrafts = <T extends Change>(mistakes: readonly Finding[], drafts: T[]): Set<T> =>
+  new Set(mistakes.flatMap((mistake) => causesOf(mistake, drafts)));
