@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import type { Draft, FoundText, PreviewOptions } from '../contract/changes.ts';
-import type { ContentCheck } from '../contract/findings.ts';
+import {
+  type ContentCheck,
+  type Draft,
+  type FoundText,
+  type PreviewOptions,
+  versionOf,
+} from '../contract/changes.ts';
 import { pagePath, routes } from '../contract/routes.ts';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { fieldId } from '../domain/field-path.ts';
@@ -114,7 +119,7 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
     const source = sourceOf(published, published.with(drafts), cache);
     const { content, mistakes, notices } = await checkFiles(source, today);
     const causes = faultyDrafts(mistakes, drafts);
-    const faulty = [...causes].map(({ id }) => id);
+    const faulty = [...causes].map(versionOf);
     if (!content) {
       // The launch check needs readable content: run it without the faulty drafts.
       const { launch } = causes.size

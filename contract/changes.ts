@@ -3,7 +3,7 @@ import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { comingDays } from './coming.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, Findings, LaunchTask } from './findings.ts';
 import { nameOf } from './names.ts';
 
 /** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
@@ -167,6 +167,9 @@ export const publishRequest = z.strictObject({
 });
 export type DraftVersion = z.infer<typeof publishRequest>['drafts'][number];
 export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
+
+/** `faulty` are the drafts that cause mistakes. */
+export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: DraftVersion[] };
 
 /** Reverts one publication, or all since the end of a Dubai day. */
 export const undoRequest = z.union([

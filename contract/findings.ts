@@ -43,5 +43,3 @@ export type LaunchTask = Finding & {
     | 'photo';
   values: Readonly<Record<string, string>>;
 };
-/** `faulty` are the ids of the drafts that cause mistakes. */
-export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: string[] };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { publishingApi } from '../../contract/changes.ts';
-import type { ContentCheck } from '../../contract/findings.ts';
+import { type ContentCheck, publishingApi } from '../../contract/changes.ts';
 import { fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
 

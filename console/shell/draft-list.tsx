@@ -27,12 +27,11 @@ import { Compare } from './compare.tsx';
  */
 export function useDraftSelection(userId: string) {
   const [selected, setSelected] = useState<Record<string, boolean>>({});
-  const { data, isPlaceholderData } = useCheck({ onlyDrafts: true });
-  const faulty = (!isPlaceholderData && data?.faulty) || [];
+  const { faulty = [] } = useCheck({ onlyDrafts: true }).data ?? {};
+  const isFaulty = ({ id, at }: Draft) => faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
-    isSelected: (draft: Draft) =>
-      selected[keyOf(draft)] ?? (draft.byId === userId && !faulty.includes(draft.id)),
+    isSelected: (draft: Draft) => selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft)),
     select: (draft: Draft, isSelected: boolean) =>
       setSelected((before) => ({ ...before, [keyOf(draft)]: isSelected })),
   };
@@ -180,7 +179,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
 function Faulty({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
   const { faulty = [], mistakes = [] } = useCheck().data ?? {};
-  if (!drafts.some(({ id }) => faulty.includes(id))) return null;
+  if (!faulty.some(({ id }) => drafts.some((draft) => draft.id === id))) return null;
   return (
     <section>
       <p className="warning">{words.faulty}</p>
