@@ -25,7 +25,12 @@ type CardProps = ReactNodeViewProps & { title: string; children: ReactNode };
 function Card({ title, deleteNode, children }: CardProps) {
   const { remove } = useConsole().words.editor;
   return (
-    <NodeViewWrapper as="section" className="card article-card" aria-label={title} contentEditable={false}>
+    <NodeViewWrapper
+      as="section"
+      className="card grid article-card"
+      aria-label={title}
+      contentEditable={false}
+    >
       {children}
       <Button kind="quiet" label={remove} describe={title} onClick={deleteNode} />
     </NodeViewWrapper>
@@ -98,7 +103,7 @@ function Fact({ node }: ReactNodeViewProps) {
   const nameOf = useFactNames();
   const { name } = node.attrs;
   return (
-    <NodeViewWrapper as="span" className="article-fact">
+    <NodeViewWrapper as="span" className="fact">
       <bdi>{facts[name] ?? nameOf(name)}</bdi>
     </NodeViewWrapper>
   );

@@ -124,12 +124,12 @@ type PhotoInputProps = {
 
 /** A button that opens the camera, or the photos of the phone. */
 const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
-  <label className="button button-quiet photo-input">
+  <label className="button button-quiet">
     <input
       {...input}
       type="file"
       accept={PHOTO_TYPES}
-      className="hidden-text"
+      className="label-input"
       onChange={({ target }) => {
         onPick(target.files?.[0]);
         // Otherwise choosing the same photo again would fire no change event.

@@ -39,7 +39,9 @@ export function SearchContent() {
             <li key={file + path}>
               <a href={addressOf(file, path, page)}>
                 <b>{names.page(page)}</b>
-                <span dir="auto">{line}</span>
+                <span dir="auto" className="quiet">
+                  {line}
+                </span>
               </a>
             </li>
           ))}

@@ -25,7 +25,9 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
   return (
     <div className="failure">
       <p>{fill(words.conflict, { by: theirs.by })}</p>
-      <blockquote dir="auto">{textOf(theirs.value, locale) || words.nothing}</blockquote>
+      <blockquote className="typed" dir="auto">
+        {textOf(theirs.value, locale) || words.nothing}
+      </blockquote>
       <div className="row">
         <Button kind="quiet" label={words.keepMine} onClick={() => choose('mine')} />
         <Button kind="quiet" label={words.takeTheirs} onClick={() => choose('theirs')} />

@@ -30,7 +30,7 @@ export function AuditLog() {
   return (
     <Screen title={words.title} onPhone>
       <PagedList pages={pages} empty={words.empty}>
-        <ol className="console-list console-audit" aria-label={words.title}>
+        <ol className="console-list console-lines" aria-label={words.title}>
           {pages.entries.map((entry) => (
             <li key={entry.id}>
               <p>{sentence(entry)}</p>

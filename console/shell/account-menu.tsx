@@ -31,7 +31,7 @@ export function AccountMenu() {
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" className="console-account" popoverTarget="account-menu">
+      <button type="button" className="console-account row" popoverTarget="account-menu">
         <span className="console-initial" aria-hidden="true">
           {staff.name.slice(0, 1)}
         </span>

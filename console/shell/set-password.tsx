@@ -36,7 +36,7 @@ export function SetPassword({ token, onSignedIn }: SetPasswordProps) {
   const isWeak = refused === 422;
   return (
     <main className="sign-in">
-      <Form onSubmit={set.mutate} isPending={set.isPending} className="card">
+      <Form onSubmit={set.mutate} isPending={set.isPending} className="card grid">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         {isUsedUp ? (

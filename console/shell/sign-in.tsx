@@ -54,10 +54,10 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
   }, [before]);
   return (
     <main className="sign-in">
-      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card">
+      <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card grid">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
-        <div className="sign-in-error warning">
+        <div className="sign-in-error warning late">
           <p role="alert">{errorText(signIn.error, signIn.submittedAt, words)}</p>
           <p role="status">{before && !signIn.error && words.ended}</p>
         </div>

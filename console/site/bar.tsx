@@ -46,7 +46,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           {words.onlyOwn}
         </p>
       )}
-      <div className="site-bar-row">
+      <div className="site-bar-row row">
         <fieldset className="site-bar-switch">
           <legend className="hidden-text">{words.mode}</legend>
           {(['browse', 'edit'] as const).map((mode) => (

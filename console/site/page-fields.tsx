@@ -35,7 +35,7 @@ function PageField({ field, open }: { field: string; open: (field: string) => vo
     <li>
       <button type="button" onClick={() => open(field)}>
         <b>{name}</b>
-        <span dir="auto">
+        <span dir="auto" className="quiet">
           {typeof value === 'object' ? '' : readable(String(value ?? ''), content?.facts ?? {}, nameOf)}
         </span>
       </button>

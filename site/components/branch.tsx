@@ -94,7 +94,7 @@ export function BranchCard(props: BranchCardProps) {
         <h3>
           <BranchName name={name} otherName={otherName} href={href} />
         </h3>
-        <p className="branch-facts">
+        <p className="branch-facts late">
           {rating && <Rating {...rating} />}{' '}
           {opensOn ? (
             <span className="badge">{opensOn}</span>

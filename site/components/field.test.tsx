@@ -10,7 +10,7 @@ const field = (props: Partial<FieldProps> = {}) =>
   );
 
 test('labels the control, and describes it only by existing elements', () => {
-  expect(field()).toBe('<div class="field"><label for="name">Your name</label><input id="name"/></div>');
+  expect(field()).toBe('<div class="field grid"><label for="name">Your name</label><input id="name"/></div>');
 });
 
 test('describes the control by its error first', () => {

@@ -29,7 +29,7 @@ export function Field({ id, label, labelHidden, hint, error, required, described
   const errorId = error && `${id}-error`;
   const describes = [errorId, describedBy, hintId].filter(Boolean).join(' ');
   return (
-    <div className="field">
+    <div className="field grid">
       <label htmlFor={id} className={labelHidden ? 'hidden-text' : undefined}>
         {label}
       </label>

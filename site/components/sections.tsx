@@ -117,9 +117,9 @@ export function ProsePoints(props: ProsePointsProps) {
 
 export type Fact = [label: ReactNode, value: ReactNode];
 
-/** Labels at the start of each line, values at the end. */
-export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="facts">
+/** Labels with their values; `layout` is the class of the list. */
+export const Facts = ({ facts, layout }: { facts: Fact[]; layout?: 'row' }) => (
+  <dl className={layout}>
     {facts.map(([label, value], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
       <div key={index}>
@@ -153,7 +153,7 @@ export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string
           {book && <FareLink {...book} />}
           <p>{text}</p>
           {tip && <p className="quiet">{tip}</p>}
-          {facts && <Facts facts={facts} />}
+          {facts && <Facts facts={facts} layout="row" />}
         </li>
       ))}
     </ul>

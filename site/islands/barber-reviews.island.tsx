@@ -57,7 +57,7 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
           </a>
         </p>
       </noscript>
-      <div role="status" className={reviews.length > 0 ? undefined : 'review-state'}>
+      <div role="status" className={reviews.length > 0 ? undefined : 'review-state late'}>
         {state === 'pending' && <p className="quiet">{words.loading}</p>}
         {state === 'success' && reviews.length === 0 && (
           <p className="quiet">{isWhole ? words.empty : words.noneOfThese}</p>

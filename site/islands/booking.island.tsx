@@ -94,7 +94,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   });
 
   return (
-    <div className="booking grid">
+    <div className="booking split grid">
       <div className="booking-head">
         <p className="booking-summary aside">
           {summary ? (

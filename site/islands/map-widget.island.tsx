@@ -62,7 +62,7 @@ export function MapWidget(props: MapWidgetProps) {
         <iframe src={embedHref} title={words.title} onLoad={onLoad} />
       )}
       {state === 'loaded' ? (
-        <div key="overlay" className="map-overlay ruled between">
+        <div key="overlay" className="map-overlay ruled row between">
           <p className="lines">
             <b>{name}</b> <span className="quiet">{address}</span>
           </p>
@@ -72,7 +72,7 @@ export function MapWidget(props: MapWidgetProps) {
         <div key="card" className="map-card pile">
           {children}
           <div className="map-words ruled grid">
-            <p className="map-name">{name}</p>
+            <h3>{name}</h3>
             <p>{address}</p>
             <p className="map-says quiet" role="status">
               {statusTexts[state]}

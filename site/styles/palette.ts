@@ -1,19 +1,20 @@
 export type Colours = Readonly<Record<string, string>>;
 
-const NAMED = /--([\w-]+):\s*(#[\da-f]{3,8}|var\(--[\w-]+\));/g;
+const COLOUR = String.raw`(#[\da-f]{3,8}|var\(--[\w-]+\))`;
+const NAMED = new RegExp(String.raw`--([\w-]+): (?:${COLOUR}|light-dark\(${COLOUR}, ${COLOUR}\));`, 'g');
 
 /** The named colours of tokens.css as hex values, for both colour schemes. */
 export function paletteIn(css: string): { light: Colours; dark: Colours } {
-  const [light = [], dark = []] = css
-    .split('@media (prefers-color-scheme: dark)')
-    .map((part) => [...part.matchAll(NAMED)]);
-  const resolve = (found: RegExpMatchArray[]) => {
-    const raw = new Map(found.map(([, name = '', value = '']) => [name, value]));
+  const found = [...css.matchAll(NAMED)];
+  const resolve = (scheme: 'light' | 'dark') => {
+    const raw = new Map(
+      found.map(([, name = '', both, light, dark]) => [name, both ?? { light, dark }[scheme] ?? '']),
+    );
     const hex = (value: string): string =>
       value.startsWith('var') ? hex(raw.get(value.slice(6, -1)) ?? '') : value;
     return Object.fromEntries([...raw].map(([name, value]) => [name, hex(value)]));
   };
-  return { light: resolve(light), dark: resolve([...light, ...dark]) };
+  return { light: resolve('light'), dark: resolve('dark') };
 }
 
 /** A colour by name. Throws for an unknown name, so that 'undefined' never becomes a colour. */

@@ -24,7 +24,7 @@ function BarberRating({ edition, barber }: BarberProps) {
   const { label, count, none } = edition.words.interface.rating;
   return (
     <div
-      className="barber-rating"
+      className="barber-rating late"
       data-rating={`${api.reviewCounts}?barberId=${barber.id}`}
       data-count={JSON.stringify(count)}
     >
@@ -65,7 +65,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
   const { stats, specialties: title, visit } = edition.words.barber;
   return (
     <div className="wrap columns barber-facts">
-      <div className="card">
+      <div className="card visit-card">
         <h2>{stats.title}</h2>
         <Facts
           facts={[

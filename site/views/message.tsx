@@ -29,7 +29,7 @@ function Message({ title, lead, links, small }: MessageProps) {
             <ButtonLink key={link.href} {...link} />
           ))}
         </div>
-        {small && <p className="not-found-small">{small}</p>}
+        {small && <p className="quiet">{small}</p>}
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ function Specialists({ edition }: { edition: Edition }) {
       {known.map((specialty) => (
         <li key={specialty} className="ruled">
           <h3>{specialty}</h3>
-          <ul>
+          <ul className="lines">
             {edition.team
               .filter(({ specialties }) => specialties.includes(specialty))
               .map(({ id, name, branch, href }) => (

@@ -50,7 +50,7 @@ test('shows a review in every language after staff approve it with its stars in 
     await expect(shown.locator('.stars')).toHaveText(
       other.fill(other.words.barber.reviews.stars, { rating: '4' }),
     );
-    await expect(shown.locator('.review-text')).toHaveCSS('direction', edition.direction);
+    await expect(shown.locator('.typed')).toHaveCSS('direction', edition.direction);
     await expect(shown).toContainText(other.words.barber.reviews.recent);
   }
   await reader.close();

@@ -102,7 +102,7 @@ test('sorts and filters more than ten reviews by stars', async ({ page }) => {
   await page.route('**/api/reviews?*stars=1', (route) => route.fulfill({ json: [] }));
   const view = page.getByRole('combobox', { name: list.view });
   await view.selectOption(list.orders.lowest);
-  await expect(page.locator('.review-text')).toHaveText(['Visit 31', 'Visit 32']);
+  await expect(page.locator('.typed')).toHaveText(['Visit 31', 'Visit 32']);
   await view.selectOption(fill(list.stars, { rating: '1' }));
   await expect(page.getByText(list.noneOfThese)).toBeVisible();
   await view.selectOption(list.orders.newest);

@@ -72,7 +72,7 @@ test('lets an invited moderator set a password and see only reviews, until the o
   await page.reload();
   await page.getByRole('button', { name: 'Remove sara' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('.console-people')).not.toContainText('sara@example.com');
+  await expect(page.locator('.console-lines')).not.toContainText('sara@example.com');
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused();
   await hers.reload();
   await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();

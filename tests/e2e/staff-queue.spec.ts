@@ -70,7 +70,7 @@ test('links advice about unanswered low ratings to these reviews', async ({ page
   await expect(page.getByRole('combobox', { name: 'Maximum stars' })).toHaveValue('3');
   await expect(page.getByLabel('Without a reply')).toBeChecked();
   await filterBy(page, 'Barber', 'Imran Qureshi');
-  await expect(rows(page).locator('.console-review-text')).toHaveText(['Waited for an hour']);
+  await expect(rows(page).locator('.typed')).toHaveText(['Waited for an hour']);
   await page.getByLabel('Without a reply').uncheck();
   await expect(rows(page)).toHaveCount(2);
 });

@@ -190,7 +190,7 @@ test.describe('the translated console', () => {
   test('decides reviews, and sets and removes a wait and a notice', async ({ page }) => {
     await submitReview(page, 'imran-qureshi', { review: 'Call me on 050 000 0009.' });
     await signInByForm(page, OWNER.email);
-    await expect(rows(page).locator('.console-review-text')).toHaveText('Call me on 050 000 0009.');
+    await expect(rows(page).locator('.typed')).toHaveText('Call me on 050 000 0009.');
     await rows(page).getByRole('button', { name: 'Approve' }).click();
     await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
     await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();

@@ -42,7 +42,7 @@ export function AdviceList({ insights }: { insights: Insights }) {
   const { pending = 0 } = useQuery<Partial<QueueCounts>>({ queryKey: [staffApi.queue] }).data ?? {};
   if (!all.length && !pending) return <p className="quiet">{words.noAdvice}</p>;
   return (
-    <section className="console-advice" aria-labelledby="advice">
+    <section className="card stack aside" aria-labelledby="advice">
       <h3 id="advice" className="eyebrow">
         {words.whatToDo}
       </h3>

@@ -16,7 +16,7 @@ export function Totals({ insights: { totals, before, byDay, days } }: { insights
         const change = totals[kind] - before[kind];
         const comparison = change === 0 ? words.same : words.before;
         return (
-          <li key={kind}>
+          <li key={kind} className="ruled grid">
             <b className="numeral">{number.format(totals[kind])}</b>
             <span>{words.figures[kind]}</span>
             <small>{fillIsolated(comparison, { change: signed.format(change), days: String(days) })}</small>

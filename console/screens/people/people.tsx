@@ -66,7 +66,7 @@ export function People() {
       </div>
       <p role="alert">{!opened && refusal}</p>
       <Loading {...query} />
-      <ul className="console-list console-people" aria-label={words.title}>
+      <ul className="console-list console-lines" aria-label={words.title}>
         {query.data?.people.map((one) => {
           const { id, name, email, role } = one;
           const action = (label: string, onClick: () => void) => (

@@ -30,7 +30,7 @@ export function ReviewRow({ review, decisions, isSelected, onSelect }: ReviewRow
   const names = namesOf(context);
   const { customerName, rating, status } = review;
   return (
-    <li className="console-review" data-review={review.id} data-status={status} tabIndex={-1}>
+    <li className="console-review grid" data-review={review.id} data-status={status} tabIndex={-1}>
       <div className="row">
         <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
         <b dir="auto" translate="no">
@@ -50,7 +50,7 @@ export function ReviewRow({ review, decisions, isSelected, onSelect }: ReviewRow
           />
         )}
       </div>
-      <p className="console-review-text" dir="auto" lang={languageOf(review.review)}>
+      <p className="typed" dir="auto" lang={languageOf(review.review)}>
         <WithContacts text={review.review} />
       </p>
       <p className="quiet">

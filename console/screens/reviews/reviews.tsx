@@ -91,7 +91,7 @@ export function Reviews() {
           title={fill(words.replyTitle, { name: replying.customerName })}
           onClose={() => setReplying(undefined)}
         >
-          <blockquote className="console-review-text" dir="auto">
+          <blockquote className="typed" dir="auto">
             {replying.review}
           </blockquote>
           <ReplyEditor

@@ -76,7 +76,12 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
       <fieldset>
         <legend>{words.waiting}</legend>
         {/* Arrow keys pass other times on the way to the wanted one. */}
-        <div className="today-waits" role="presentation" {...waits.events} onPointerDown={waits.release}>
+        <div
+          className="today-waits columns"
+          role="presentation"
+          {...waits.events}
+          onPointerDown={waits.release}
+        >
           {WAITING_MINUTES.map((minutes) => (
             <RadioField
               key={minutes}

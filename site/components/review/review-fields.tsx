@@ -121,6 +121,7 @@ function StarInput({ words, error, attributes }: StarInputProps) {
           <label key={option}>
             <input
               type="radio"
+              className="label-input"
               name="rating"
               value={index + 1}
               required

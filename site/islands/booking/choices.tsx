@@ -26,14 +26,15 @@ export function Choices({ id, name, legend, value, options, empty, hint, layout,
       <legend>{legend}</legend>
       {options.length === 0 && <p className="quiet">{empty}</p>}
       {groups.map((group) => (
-        <div key={group ?? ''} className="choice-group">
+        <div key={group ?? ''} className="choice-group row">
           {group && <p className="quiet">{group}</p>}
           {options
             .filter((option) => option.group === group)
             .map(({ value: own, label, full, disabled, extra }) => (
-              <label key={own} className="choice">
+              <label key={own} className="choice row">
                 <input
                   type="radio"
+                  className="label-input"
                   name={name}
                   value={own}
                   checked={own === value}

@@ -38,13 +38,13 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
   return (
     <div className="booking-side">
       <section className="booking-preview plate" aria-labelledby="booking-message">
-        <p className="booking-progress" aria-hidden="true">
+        <p className="booking-progress row" aria-hidden="true">
           {Array.from({ length: STEPS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity.
             <span key={index} className={index < ticket.length ? 'pole' : 'pole pole-open'} />
           ))}
         </p>
-        {branch && <p className="ticket-branch">{branch.name}</p>}
+        {branch && <h3>{branch.name}</h3>}
         <dl className="ticket dotted-list">
           {ticket.map(([label, value]) => (
             <div key={label}>
@@ -55,11 +55,13 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
         </dl>
         <details className="disclosure" open>
           <summary>
-            <h2 id="booking-message">{words.title}</h2>
+            <h2 id="booking-message" className="eyebrow">
+              {words.title}
+            </h2>
           </summary>
           {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
           <p
-            className="booking-bubble aside"
+            className="booking-bubble aside typed"
             translate="no"
             aria-live="polite"
             aria-busy={settledMessage !== message}

@@ -23,7 +23,7 @@ export function Review({ review, words, locale }: ReviewProps) {
             <span className="badge badge-good">{words.recent}</span>
           )}
         </p>
-        <p className="review-text" dir="auto" lang={languageOf(text)}>
+        <p className="typed" dir="auto" lang={languageOf(text)}>
           {text}
         </p>
         <p className="quiet">
@@ -35,7 +35,7 @@ export function Review({ review, words, locale }: ReviewProps) {
         {reply && (
           <blockquote className="review-reply aside grid">
             <p className="eyebrow">{words.reply}</p>
-            <p className="review-text" dir="auto" lang={languageOf(reply.text)}>
+            <p className="typed" dir="auto" lang={languageOf(reply.text)}>
               {reply.text}
             </p>
             <p className="quiet">{formatReviewDate(reply.repliedAt, locale)}</p>
@@ -58,7 +58,7 @@ export function Policy({ counts, words }: PolicyProps) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className="review-counts quiet">
+      <p className="quiet late">
         {counts &&
           counts.received > 0 &&
           fill(words.counts, {

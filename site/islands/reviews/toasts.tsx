@@ -42,7 +42,9 @@ export function Toasts({ message, words, onRemoved, onFocusLost }: ToastsProps) 
             if (document.activeElement?.matches('.toast-viewport')) onFocusLost(message.kind);
           }}
         >
-          <Toast.Title className="toast-title">{message.title}</Toast.Title>
+          <Toast.Title>
+            <b>{message.title}</b>
+          </Toast.Title>
           <Toast.Description>{message.text}</Toast.Description>
           <Toast.Close className="toast-close">{words.close}</Toast.Close>
         </Toast.Root>

@@ -153,7 +153,14 @@ export function SidePanel(frame: Frame) {
 export const LanguageOffer = (frame: Frame) =>
   counterparts(frame).map(({ locale, name, direction, offer, href, isOther }) =>
     isOther ? null : (
-      <aside key={locale} className="language-offer" aria-label={name} lang={locale} dir={direction} hidden>
+      <aside
+        key={locale}
+        className="language-offer row band-raised"
+        aria-label={name}
+        lang={locale}
+        dir={direction}
+        hidden
+      >
         <a className="language-link" href={href} hrefLang={locale} lang={locale}>
           {offer.offer}
         </a>

@@ -7,7 +7,7 @@ import type { Barber } from '../../../edition/join/team.ts';
 import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { FareFace, FareLine } from '../../components/fare.tsx';
 import { Arch } from '../../components/scene.tsx';
-import { CallBand, Section } from '../../components/sections.tsx';
+import { CallBand, Points, Section } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
 import { servicePageWords } from '../../model/heads/landing.ts';
 import { decoration } from '../../model/media/drawings.ts';
@@ -51,7 +51,7 @@ function Services({ edition }: Props) {
                   service={service}
                   elsewhere={edition.href('book', { service: id })}
                 >
-                  <p className="chat-subject">
+                  <p className="chat-subject row between">
                     {name} <span className="numeral">{priceText}</span>
                   </p>
                   {description && <p>{description}</p>}
@@ -89,7 +89,8 @@ function FadeLine({ edition }: Props) {
               <li key={id}>
                 <a href={`${edition.href('fadeHaircut')}#${id}`}>
                   <img {...decoration(`fade-${id}`)} alt="" loading="lazy" decoding="async" />
-                  <b>{name}</b> <span className="numeral">{edition.money(fadeFacts(edition, id).price)}</span>
+                  <h3>{name}</h3>{' '}
+                  <span className="numeral">{edition.money(fadeFacts(edition, id).price)}</span>
                 </a>
               </li>
             ))}
@@ -128,7 +129,7 @@ function Bath({ edition }: Props) {
   return (
     <section className="bath band-night lattice" id="bath">
       <div className="wrap arch-grid grid">
-        <div className="bath-text grid grid-start">
+        <div className="call-text grid grid-start">
           {heading.eyebrow && <p className="eyebrow">{heading.eyebrow}</p>}
           <h2>{heading.title}</h2>
           <p className="bath-figures row">
@@ -136,14 +137,7 @@ function Bath({ edition }: Props) {
             <b className="numeral">{bath.durationText}</b>
           </p>
           {heading.lead && <p className="lead">{heading.lead}</p>}
-          <ol className="bath-steps">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Points points={steps} ordered />
           {bath.note && <p className="quiet">{bath.note}</p>}
           <p className="row">
             <ButtonLink
@@ -173,7 +167,7 @@ function Figures({ edition }: Props) {
   };
   const caption = ({ label, sublabel }: { label: string; sublabel: string }) => (
     <span>
-      {edition.fill(label, values)} <small>{edition.fill(sublabel, values)}</small>
+      {edition.fill(label, values)} <small>{`(${edition.fill(sublabel, values)})`}</small>
     </span>
   );
   const others = [

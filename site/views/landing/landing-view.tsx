@@ -49,7 +49,7 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
       <TagList tags={names.slice(0, AREAS_SHOWN)} />
       {rest.length > 0 && (
         <details className="areas-more disclosure">
-          <summary>{edition.fill(more, { count: String(rest.length) })}</summary>
+          <summary className="more-link">{edition.fill(more, { count: String(rest.length) })}</summary>
           <TagList tags={rest} />
         </details>
       )}
@@ -60,11 +60,12 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
 function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
   return (
     <Section heading={heading} background="band-night lattice">
-      <ul className="metric-cards even">
+      <ul className="stat-strip even">
         {items.map(({ icon, title, metric, description }) => (
-          <li key={title} className="grid">
-            <Icon name={icon} />
-            <Figure>{metric}</Figure>
+          <li key={title} className="ruled pile">
+            <p className="row between">
+              <Figure>{metric}</Figure> <Icon name={icon} />
+            </p>
             <h3>{title}</h3>
             <p className="quiet">{description}</p>
           </li>

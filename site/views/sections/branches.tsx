@@ -45,7 +45,7 @@ function PlanLine({ edition, branch }: { edition: Edition; branch: Branch }) {
       <h3>
         <BranchName {...name} />
       </h3>
-      <p className="plan-facts row">
+      <p className="plan-facts row late">
         {rating && <Rating {...rating} />} <OpenBadge branch={slug} timetable={timetable} />{' '}
         <TodayNote branch={slug} name={branch.name} />
       </p>

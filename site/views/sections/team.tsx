@@ -72,7 +72,7 @@ export function RatedTeam({ edition, barbers, children }: GridProps & { children
   return (
     <div data-ratings={api.ratings} data-count={JSON.stringify(rating.count)}>
       <template>
-        <p className="team-rated">
+        <p className="team-rated row">
           <Rating value="{rating}" label={rating.label} count="{number}" />
           <a href={edition.href('booking')} rel="nofollow">
             {frame.headerBook}
