@@ -13,10 +13,10 @@ let messages: Record<string, string> = {};
 let tag = `${FIRST_LANGUAGE}-AE`;
 
 /** Sets the language of the console, and stores it, so that the editor on the site's pages uses it, too. */
-export function setLanguage({ today, locale, words }: ConsoleProps): void {
+export function setLanguage({ language, locale, words }: ConsoleProps): void {
   messages = words.messages;
   tag = locale;
-  localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
+  localStorage.setItem(KEY, language);
 }
 
 /**

@@ -138,7 +138,7 @@ const contentKey = (email: string) => draftKey(email, CONTENT_PREFIX);
 export const unsavedFields = (email: string) =>
   [...allDrafts()].flatMap(([key, draft]) => {
     if (!key.startsWith(contentKey(email)) || draft.state === 'saved') return [];
-    const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
+    const [file, path]: [string, FieldPath] = JSON.parse(key.slice(contentKey(email).length));
     return { key, file, path, ...draft };
   });
 
