@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { reservedFolders } from '../contract/routes.ts';
 import { checkFolder, photosIn, readFolder, readText } from './from-folder.ts';
 
-it('strips byte order marks and ignores hidden files and symlinks', () => {
+it('strips byte order marks and CRLF line endings, and ignores hidden files and symlinks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jk-content-'));
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('en/home.yaml', '\uFEFFtitle: Home');
+  write('en/home.yaml', '\uFEFFtitle: Home\r\nlead: Hair\r\n');
   for (const hidden of [
     '.github/workflows/ci.yaml',
     '.vscode/x.yaml',
@@ -22,8 +22,8 @@ it('strips byte order marks and ignores hidden files and symlinks', () => {
   ])
     write(hidden, 'x: 1');
   symlinkSync('/etc/hostname', join(folder, 'en/team.yaml'));
-  expect(readFolder(folder)).toEqual({ 'en/home.yaml': 'title: Home' });
-  expect(readText(folder, 'en/home.yaml')).toBe('title: Home');
+  expect(readFolder(folder)).toEqual({ 'en/home.yaml': 'title: Home\nlead: Hair\n' });
+  expect(readText(folder, 'en/home.yaml')).toBe('title: Home\nlead: Hair\n');
   expect(readText(folder, 'en/none.yaml')).toBeUndefined();
 });
 

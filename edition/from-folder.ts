@@ -21,12 +21,13 @@ function readContentFile(folder: string, file: string, kind: keyof typeof MAX_BY
   throw new ContentError([{ file, reason, remedy: 'shorten it, or take it out' }], new Map());
 }
 
-/** Reads a content file without byte order mark; undefined if it does not exist. */
+/** Reads a content file without the byte order mark and CRLF line endings of Windows editors; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path))
     ? readContentFile(folder, path, 'text')
         .toString()
         .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n')
     : undefined;
 
 /** Tools keep their own data in dot files: `.git`, `.vscode`, `._home.yaml`. */

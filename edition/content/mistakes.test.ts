@@ -390,13 +390,6 @@ describe('checking the content', () => {
       }),
     ]);
   });
-
-  it('accepts byte order marks and CRLF line endings', () => {
-    const marked = Object.entries(real).map(([path, raw]) => [path, `\uFEFF${raw.replaceAll('\n', '\r\n')}`]);
-    expect(parseContent(Object.fromEntries(marked), TODAY).notices).toEqual(
-      parseContent(real, TODAY).notices,
-    );
-  });
 });
 
 describe('another language', () => {
