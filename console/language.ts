@@ -20,8 +20,8 @@ export function setLanguage({ language, locale, words }: ConsoleProps): void {
 }
 
 /**
- * Opens an invitation in the language of the phone, unless its browser knows the console already. Returns whether this page is
- * left for it.
+ * Opens an invitation in the language of the phone, unless this browser has opened the console before. Returns whether another
+ * page replaces this one.
  */
 export function openInPhoneLanguage({ today: { languages }, locale }: ConsoleProps): boolean {
   const isInvitation = location.hash.startsWith(`#${LINK_TOKEN}=`);

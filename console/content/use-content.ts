@@ -48,7 +48,10 @@ export const useContentState = () =>
   });
 
 /** Whether a file exists, with drafts that add or delete it. */
-export const isThere = ({ files, drafts }: Pick<ContentState, 'files' | 'drafts'>, file: string): boolean => {
+export const fileExists = (
+  { files, drafts }: Pick<ContentState, 'files' | 'drafts'>,
+  file: string,
+): boolean => {
   const draft = drafts.find((one) => one.file === file && !one.path.length);
   return draft ? draft.value !== null : files.includes(file);
 };

@@ -39,7 +39,7 @@ function useArticles(): ConsoleProps['articles'] {
   });
 }
 
-export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {
+export function useFieldName(): (file: string, path: FieldPath, ownName?: string) => string {
   const context = useConsoleWithDraftNames();
   return (...field) => fieldNameOf(context, ...field);
 }

@@ -152,7 +152,7 @@ function yamlSource(file: string, raw: string, report: Report, first = 1): Sourc
   }
   const alias = aliasIn(document);
   if (alias !== undefined) {
-    const reason = 'this line repeats another part of the file by a star and its name';
+    const reason = 'this line repeats another part of the file with an asterisk and its name';
     report({ file, line: lineAt(alias), reason, remedy: 'write that part again, or put a text in quotes' });
     return undefined;
   }
