@@ -5,22 +5,21 @@ import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { FACT } from '../domain/markup.ts';
 import { walk } from '../edition/content/errors.ts';
+import { isArticle } from '../edition/content/read.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
-import { articleMatter } from '../edition/schema/words/articles.ts';
+import { articleFile } from '../edition/schema/words/articles.ts';
 import type { PublishedChange, State } from './change.ts';
-import { isArticle } from './files.ts';
 
 export const isPhoto = (file: string) => file.startsWith('photos/');
 
 const words: Record<string, z.ZodType> = wordFiles;
 const facts: Record<string, z.ZodType> = factFiles;
-const article = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
 const FILE = /^(facts|[a-z]{2,3})\/([\w-]+)\.yaml$/;
 const ARTICLE = /^[a-z]{2,3}\/articles\/[a-z0-9]+(-[a-z0-9]+)*\.mdx$/;
 
 function schemaFor(file: string): z.ZodType | undefined {
-  if (ARTICLE.test(file)) return article;
+  if (ARTICLE.test(file)) return articleFile;
   const [, folder, name = ''] = FILE.exec(file) ?? [];
   const schemas = folder === 'facts' ? facts : words;
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;

@@ -6,10 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
+import { readData } from '../edition/content/read.ts';
 import { checkFolder, findingsText, photosIn, readFolder } from '../edition/from-folder.ts';
 import { digestOf } from '../release/cache.ts';
 import { isContentFile } from './content.ts';
-import { readData } from './files.ts';
 
 /** `data` by file, that of a photo is the hash of its bytes. `days` are those of the last commits. */
 export type Defaults = { version: string; data: Record<string, unknown>; days: Record<string, Day> };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readData } from '../edition/content/read.ts';
 import { readFolder } from '../edition/from-folder.ts';
-import { readData, withChanges } from './files.ts';
+import { withChanges } from './files.ts';
 
 const content = join(import.meta.dirname, '../content');
 const read = (file: string) => readFileSync(join(content, file), 'utf8');

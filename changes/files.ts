@@ -1,24 +1,15 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
 import { endsEarly, type FieldValue, keysOf } from '../domain/field-path.ts';
+import { FRONT_MATTER, isArticle } from '../edition/content/read.ts';
 
 type Change = FieldValue;
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\n)---\r?\n+/;
 /** Does not rewrap lines, so that a diff shows only the change. */
 const YAML_FORMAT = { lineWidth: 0 } as const;
-
-export const isArticle = (file: string) => file.endsWith('.mdx');
 
 function partsOf(raw: string): { head: string; text: string } {
   const [whole = '', head = ''] = FRONT_MATTER.exec(raw) ?? [];
   return { head, text: raw.slice(whole.length) };
-}
-
-/** Parses a content file without aliases. An article is its front matter, with the body as `text`. */
-export function readData(file: string, raw: string): unknown {
-  if (!isArticle(file)) return parseDocument(raw).toJS({ maxAliasCount: 0 });
-  const { head, text } = partsOf(raw);
-  return { ...parseDocument(head).toJS({ maxAliasCount: 0 }), text: text.trim() };
 }
 
 /** Changes one value of a YAML document. A new record takes the style of the other records. */

@@ -5,11 +5,12 @@ import { valueAt } from '../domain/field-path.ts';
 import { fingerprint } from '../domain/fingerprint.ts';
 import { walk } from '../edition/content/errors.ts';
 import { parseContent } from '../edition/content/parse.ts';
+import { readData } from '../edition/content/read.ts';
 import { editionOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { BRANCH_PAGES } from './copy-branch.ts';
-import { readData, withChanges } from './files.ts';
+import { withChanges } from './files.ts';
 import { newRecordChanges } from './new-record.ts';
 
 const TODAY = '2026-11-24';

@@ -5,10 +5,10 @@ import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { blank } from '../domain/json-schema.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
 import type { ContentProblem } from '../edition/content/errors.ts';
+import { isArticle } from '../edition/content/read.ts';
 import type { BranchFacts } from '../edition/schema/facts.ts';
 import { jsonSchemaOf } from './content.ts';
 import { copyOfBranch } from './copy-branch.ts';
-import { isArticle } from './files.ts';
 import { Refusal } from './refusal.ts';
 
 /** The data of files by path. */

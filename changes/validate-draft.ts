@@ -1,8 +1,8 @@
 import type { Draft } from '../contract/changes.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { isOneLine } from '../domain/text.ts';
+import { isArticle } from '../edition/content/read.ts';
 import { LIMITS, placeOf, schemaIn } from './content.ts';
-import { isArticle } from './files.ts';
 
 type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 

@@ -1,9 +1,12 @@
 import { type Context, createContext, useContext } from 'react';
+import type { PreviewOptions } from '../contract/changes.ts';
 import type { Staff } from '../contract/staff.ts';
 import type { ConsoleProps } from './words.ts';
 
 export const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);
 export const StaffContext = createContext<Staff | undefined>(undefined);
+/** The settings of the preview around the editor; empty in the console. */
+export const PreviewContext = createContext<Pick<PreviewOptions, 'mode' | 'day'>>({});
 
 /** Reads a context that a component around this one must provide. */
 export function useProvided<T>(context: Context<T | undefined>): T {

@@ -13,15 +13,15 @@ let messages: Record<string, string> = {};
 let tag = `${FIRST_LANGUAGE}-AE`;
 
 /** Sets the language of the console, and stores it, so that the editor on the site's pages uses it, too. */
-export function setLanguage({ today, locale, words }: ConsoleProps): void {
+export function setLanguage({ language, locale, words }: ConsoleProps): void {
   messages = words.messages;
   tag = locale;
-  localStorage.setItem(KEY, today.languages.find(({ tag }) => tag === locale)?.locale ?? FIRST_LANGUAGE);
+  localStorage.setItem(KEY, language);
 }
 
 /**
- * Opens an invitation in the language of the phone, unless its browser knows the console already. Returns whether this page is
- * left for it.
+ * Opens an invitation in the language of the phone, unless this browser has opened the console before. Returns whether another
+ * page replaces this one.
  */
 export function openInPhoneLanguage({ today: { languages }, locale }: ConsoleProps): boolean {
   const isInvitation = location.hash.startsWith(`#${LINK_TOKEN}=`);

@@ -61,9 +61,9 @@ export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps
     ...branches.map(({ slug, name }) => [slug, name] as const),
   ]);
 
-/** A record's name in the language of the console. Its own is that of the first language, drafts included. */
-export const localName = (context: ConsoleProps, id: string, own: string): string =>
-  context.locale === context.today.languages[0]?.tag ? own : (recordNames(context)[id] ?? own);
+/** A record's name in the language of the console. `name` is the one in the facts: in the first language, drafts included. */
+export const localName = (context: ConsoleProps, id: string, name: string): string =>
+  context.language === context.today.languages[0]?.locale ? name : (recordNames(context)[id] ?? name);
 
 /** Names a price that a page quotes: 'Kids Haircuts, JVC'. */
 export function quoteNameOf(context: ConsoleProps, page: string, id: string): string {

@@ -7,7 +7,9 @@ export type ConsoleWords = Omit<Words['staff'], 'seo' | 'withoutScript'>;
 /** What the page passes to the console. */
 export type ConsoleProps = {
   words: ConsoleWords;
+  /** The locale for Intl, such as en-AE, and its language. */
   locale: string;
+  language: string;
   branches: { slug: string; name: string }[];
   barbers: { id: string; name: string; branchId: string }[];
   /** The branches that have not closed for good, each with its current barbers; the texts of the open badge; all languages. */

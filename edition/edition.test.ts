@@ -133,8 +133,8 @@ describe('a business that changes', () => {
     expect(after.services.map(({ id }) => id)).toEqual(['haircut', 'beard']);
     expect(after.team.map(({ id }) => id)).toEqual(['omar-said']);
     expect(after.figures).toEqual({ rating: '4.6', reviews: 30 });
-    expect(after.moved).toEqual([
-      ...smallEdition().moved,
+    expect(after.redirects).toEqual([
+      ...smallEdition().redirects,
       { from: '/locations/market', to: '/locations' },
       { from: '/market', to: '/locations' },
       { from: '/barber/leo-cruz', to: '/locations' },
@@ -145,7 +145,7 @@ describe('a business that changes', () => {
     expect(smallEdition(left('2027-01-10'), '2027-01-10').team).toHaveLength(2);
     const after = smallEdition(left('2027-01-10'), '2027-01-11');
     expect(after.team.map(({ id }) => id)).toEqual(['omar-said']);
-    expect(after.moved).toContainEqual({ from: '/barber/leo-cruz', to: '/locations/market' });
+    expect(after.redirects).toContainEqual({ from: '/barber/leo-cruz', to: '/locations/market' });
   });
 
   it('throws if no branch is open', () => {

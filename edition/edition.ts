@@ -10,7 +10,7 @@ import { joinArticles } from './join/articles.ts';
 import { type Branch, joinBranches } from './join/branches.ts';
 import { joinOffers, MENU, menuAt, pricesOf } from './join/offers.ts';
 import { joinServices } from './join/services.ts';
-import { joinTeam, movedAddresses } from './join/team.ts';
+import { joinRedirects, joinTeam } from './join/team.ts';
 
 /** The facts and words of one language, joined. */
 export type Edition = ReturnType<typeof editionOf>;
@@ -91,7 +91,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     offers,
     /** The mean rating of open branches weighted by review count ('4.9'), and the number of reviews. */
     figures: { rating: format.rating(rating), reviews },
-    moved: movedAddresses(facts, today),
+    redirects: joinRedirects(facts, today),
     menuOf: (branch: Branch) =>
       offers.filter(({ page, branches: at }) => page === MENU && at.includes(branch)),
     /** The prices on the page of a branch. */

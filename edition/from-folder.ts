@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
@@ -7,23 +7,33 @@ import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
 import { type ContentPhotos, checkPhotos, photoFiles } from './content/photos.ts';
-import { readContentFile } from './content/read-file.ts';
 
 /** Content files by path, and photos. */
 export type ContentFiles = { texts: Record<string, FileContent>; photos: ContentPhotos };
 
-/** Reads a content file without byte order mark; undefined if it does not exist. */
+/** The longest text has 60 KB; parsing 30 MB of YAML takes minutes. */
+const MAX_BYTES = { text: 500_000, photo: 50_000_000 };
+
+function readContentFile(folder: string, file: string, kind: keyof typeof MAX_BYTES): Buffer {
+  const path = join(folder, file);
+  if (statSync(path).size <= MAX_BYTES[kind]) return readFileSync(path);
+  const reason = `is larger than ${MAX_BYTES[kind] / 1_000} KB`;
+  throw new ContentError([{ file, reason, remedy: 'shorten it, or take it out' }], new Map());
+}
+
+/** Reads a content file without the byte order mark and CRLF line endings of Windows editors; undefined if it does not exist. */
 export const readText = (folder: string, path: string): string | undefined =>
   existsSync(join(folder, path))
     ? readContentFile(folder, path, 'text')
         .toString()
         .replace(/^\uFEFF/, '')
+        .replaceAll('\r\n', '\n')
     : undefined;
 
 /** Tools keep their own data in dot files: `.git`, `.vscode`, `._home.yaml`. */
 const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
 
-/** Reads the text files of a content folder by relative path, including misnamed ones, to report them. Ignores symlinks. */
+/** Reads the text files of a content folder by relative path, including misnamed ones, to report them. Ignores links and pipes. */
 export function readFolder(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -48,7 +48,10 @@ export const useContentState = () =>
   });
 
 /** Whether a file exists, with drafts that add or delete it. */
-export const isThere = ({ files, drafts }: Pick<ContentState, 'files' | 'drafts'>, file: string): boolean => {
+export const fileExists = (
+  { files, drafts }: Pick<ContentState, 'files' | 'drafts'>,
+  file: string,
+): boolean => {
   const draft = drafts.find((one) => one.file === file && !one.path.length);
   return draft ? draft.value !== null : files.includes(file);
 };
@@ -138,7 +141,7 @@ const contentKey = (email: string) => draftKey(email, CONTENT_PREFIX);
 export const unsavedFields = (email: string) =>
   [...allDrafts()].flatMap(([key, draft]) => {
     if (!key.startsWith(contentKey(email)) || draft.state === 'saved') return [];
-    const [file, path] = JSON.parse(key.slice(contentKey(email).length)) as [string, FieldPath];
+    const [file, path]: [string, FieldPath] = JSON.parse(key.slice(contentKey(email).length));
     return { key, file, path, ...draft };
   });
 

@@ -13,7 +13,7 @@ import { ApiError, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { useContentState } from './use-content.ts';
 
-/** `error`: why the server did not take the request. `about` are the drafts, by version, that the result speaks of. */
+/** `error` is why the request failed, `about` the versions of the drafts that the result is about. */
 export type Result = Publication & { error?: Error; conflict?: Draft | undefined; about: string[] };
 
 /** The publication that this tab waits for or saw last. No request answers it. */
@@ -48,7 +48,10 @@ type PublishRequest =
   | { undo: UndoRequest }
   | { keep: KeepRequest };
 
-/** Publishes drafts, undoes a change, or keeps a value that hides a newer one of the program. The answer comes when visitors see it; the publish bar shows the progress. */
+/**
+ * Publishes drafts, undoes a change, or keeps a value although the program has a newer one. Ends once visitors see it; the publish
+ * bar shows the progress.
+ */
 export function usePublish() {
   const { id } = useStaff();
   /** Shows a result together with the drafts that are left. */

@@ -116,7 +116,7 @@ export function readBlocks(text: string): Block[] {
 
 /** A way to write Markdown: which characters are escaped (the second group), and whether emphasis is written. */
 type Style = { escape: RegExp; hasEmphasis: boolean };
-const [NOTHING, SIGNS, EVERYTHING] = [
+const [NOTHING, SYNTAX, EVERYTHING] = [
   /(?!)/g,
   /(^\s*\d+(?=[.)])|^\s*(?=[-+#])|(?=[\\`*_[\]~=|<>]))(.)/gs,
   /()([!-/:-@[-`{-~])/g,
@@ -124,7 +124,7 @@ const [NOTHING, SIGNS, EVERYTHING] = [
 /** The plainest first. The last drops emphasis that Markdown cannot express. */
 const STYLES: Style[] = [
   { escape: NOTHING, hasEmphasis: true },
-  { escape: SIGNS, hasEmphasis: true },
+  { escape: SYNTAX, hasEmphasis: true },
   { escape: EVERYTHING, hasEmphasis: true },
   { escape: EVERYTHING, hasEmphasis: false },
 ];
@@ -150,8 +150,9 @@ function writeInline(nodes: JSONContent[], style: Style, openMarks: string[] = [
       const inside = writeInline(nodes.slice(from, to), style, [...openMarks, mark.type]);
       // Markdown does not allow spaces just inside emphasis.
       const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(inside) ?? [];
-      const sign = (style.hasEmphasis && MARKS[mark.type]?.[1]) || '';
-      const written = mark.type === 'link' ? `[${words}](${mark.attrs?.href})` : sign + words + sign;
+      const delimiter = (style.hasEmphasis && MARKS[mark.type]?.[1]) || '';
+      const written =
+        mark.type === 'link' ? `[${words}](${mark.attrs?.href})` : delimiter + words + delimiter;
       out += before + (words && written) + after;
       from = to;
     } else {
@@ -219,21 +220,23 @@ function shapeOf({ type, attrs = {}, marks = [], text, content = [] }: JSONConte
 }
 
 const has = ({ marks = [] }: JSONContent, mark: string) => marks.some(({ type }) => type === mark);
-/** Markdown takes a fact for a sign, because it ends in a brace. */
-const isSign = ({ type, text = '' }: JSONContent) => type === 'fact' || /^[\p{P}\p{S}]$/u.test(text);
+/** Markdown takes a fact for punctuation, because it ends in a brace. */
+const isPunctuation = ({ type, text = '' }: JSONContent) => type === 'fact' || /^[\p{P}\p{S}]$/u.test(text);
 
-/** Moves signs at the edges of emphasis out of it: Markdown does not read emphasis that ends in a sign before a letter. */
-function withSignsOutside(node: JSONContent): JSONContent {
+/** Moves punctuation at the edges of emphasis out of it: Markdown ignores emphasis that ends in punctuation before a letter. */
+function withPunctuationOutside(node: JSONContent): JSONContent {
   if (!node.content) return node;
   const content = node.content.flatMap((one) =>
-    one.type === 'text' ? [...(one.text ?? '')].map((text) => ({ ...one, text })) : withSignsOutside(one),
+    one.type === 'text'
+      ? [...(one.text ?? '')].map((text) => ({ ...one, text }))
+      : withPunctuationOutside(one),
   );
   for (const mark of ['bold', 'italic'])
     for (const step of [1, -1]) {
       const start = step > 0 ? 0 : content.length - 1;
       for (let at = start; content[at + step]; at += step) {
         const [before, one] = [content[at], content[at + step]];
-        if (before && one && !has(before, mark) && !/\s/.test(before.text ?? ' ') && isSign(one))
+        if (before && one && !has(before, mark) && !/\s/.test(before.text ?? ' ') && isPunctuation(one))
           content[at + step] = {
             ...one,
             marks: one.marks?.filter((other: { type: string }) => other.type !== mark) ?? [],
@@ -243,10 +246,10 @@ function withSignsOutside(node: JSONContent): JSONContent {
   return { ...node, content };
 }
 
-/** Writes a block in the plainest style that reads back as the same block, or as the one with signs outside of emphasis. */
+/** Writes a block in the plainest style that reads back as the same block, or with its punctuation outside of emphasis. */
 export function writeBlock(node: JSONContent): string {
   let text = '';
-  for (const block of [node, withSignsOutside(node)]) {
+  for (const block of [node, withPunctuationOutside(node)]) {
     const shape = shapeOf(block);
     for (const style of STYLES) {
       text = write(block, style);

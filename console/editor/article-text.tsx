@@ -76,7 +76,7 @@ type TextEditorProps = {
   write: (text: string) => void;
 };
 
-/** A text without signs and spaces, which pages typeset. */
+/** The letters and digits of a text: pages typeset its punctuation and spaces. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Puts the cursor at the start of the paragraph that visitors read as `text`, and shows it. */

@@ -4,7 +4,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readData } from '../../changes/files.ts';
+import { readData } from '../../edition/content/read.ts';
 import { readFolder } from '../../edition/from-folder.ts';
 import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';

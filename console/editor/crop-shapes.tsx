@@ -1,17 +1,22 @@
 import type { Area } from 'react-easy-crop';
 import { SHAPES } from '../../contract/photo-shapes.ts';
 import { useConsole } from '../context.ts';
+import type { ConsoleWords } from '../words.ts';
 
 /** On a phone the arch at the head of a page is twice as wide (site/components/scene.css). */
 const PHONE = 2 * SHAPES.arch.ratio;
 /** Where visitors see a photo, by what it shows: each shape is cut from the middle of the one before it in its list. */
-const PLACES = {
-  branch: { arch: [SHAPES.arch.ratio], phone: [SHAPES.arch.ratio, PHONE], card: [SHAPES.card.ratio] },
-  barber: { profile: [SHAPES.arch.ratio] },
-  gallery: { gallery: [SHAPES.arch.ratio] },
-  article: {},
-} satisfies Record<string, Partial<Record<'arch' | 'phone' | 'card' | 'profile' | 'gallery', number[]>>>;
-export type PhotoKind = keyof typeof PLACES;
+const PLACES: Record<PhotoKind, [place: keyof ConsoleWords['photos']['shapes'], ratios: number[]][]> = {
+  branch: [
+    ['arch', [SHAPES.arch.ratio]],
+    ['phone', [SHAPES.arch.ratio, PHONE]],
+    ['card', [SHAPES.card.ratio]],
+  ],
+  barber: [['profile', [SHAPES.arch.ratio]]],
+  gallery: [['gallery', [SHAPES.arch.ratio]]],
+  article: [],
+};
+export type PhotoKind = 'branch' | 'barber' | 'gallery' | 'article';
 
 /** The middle of an area, in a ratio of width to height. */
 export function middleOf({ x, y, width, height }: Area, ratio: number): Area {
@@ -24,10 +29,9 @@ type CropShapesProps = { kind: PhotoKind; url: string; size: { width: number; he
 /** Shows the chosen part of a photo in all shapes in which visitors see it. */
 export function CropShapes({ kind, url, size, area }: CropShapesProps) {
   const { shapes } = useConsole().words.photos;
-  const places = Object.entries(PLACES[kind]) as [keyof typeof shapes, number[]][];
   return (
     <ul className="crop-shapes row">
-      {places.map(([place, ratios]) => {
+      {PLACES[kind].map(([place, ratios]) => {
         const { x, y, width, height } = ratios.reduce(middleOf, area);
         return (
           <li key={place}>

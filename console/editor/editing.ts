@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FieldPath } from '../../contract/changes.ts';
 import { useCheck } from '../content/use-check.ts';
-import { type DraftedFile, type FileChange, isThere, useContentState } from '../content/use-content.ts';
+import { type DraftedFile, type FileChange, fileExists, useContentState } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -27,7 +27,7 @@ export const useEditedFiles = (file: string): EditedFile[] => {
     ? [{ path: file }]
     : languages
         .map(({ locale, name }) => ({ path: `${locale}/${file}`, language: name }))
-        .filter(({ path }) => !data || isThere(data, path));
+        .filter(({ path }) => !data || fileExists(data, path));
 };
 
 type Editing = {

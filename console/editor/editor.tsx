@@ -22,9 +22,9 @@ type EditorProps = {
 /** Generates a form from the schema of a content file, so that a new field of the schema appears by itself. */
 export function Editor({ files, target, at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
-  const [own = '', other = ''] = files.map(({ path }) => path);
-  const opened = [useContentFile(own), useContentFile(other || own)];
-  const mistakes = [...useMistakes(own), ...useMistakes(other)];
+  const [first = '', second = ''] = files.map(({ path }) => path);
+  const opened = [useContentFile(first), useContentFile(second || first)];
+  const mistakes = [...useMistakes(first), ...useMistakes(second)];
   const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
   if (statusOf(failed?.error) === 403) return <p>{words.editor.ownerOnly}</p>;

@@ -20,8 +20,8 @@ type AccordionProps = { title: string; path: FieldPath; children: ReactNode };
 export function Accordion({ title, path, children }: AccordionProps) {
   const { files, mistakes, target } = useEditing();
   const { idAt } = useFieldIds();
-  const holdsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
-  const [isOpen, setOpen] = useState(holdsTarget);
+  const containsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
+  const [isOpen, setOpen] = useState(containsTarget);
   const words = useConsole().words.editor;
   const hasMistake = mistakes.some((mistake) => isWithin(mistake.path, path));
   return (

@@ -30,17 +30,17 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
 }
 
 /**
- * Names a field that is shown outside its form: 'Home: Top of the page, Title', 'Al Barsha 1: Phone'. `own` names a record that is known
- * by its id only.
+ * Names a field that is shown outside its form: 'Home: Top of the page, Title', 'Al Barsha 1: Phone'. `ownName` is the name of a
+ * record that the console knows only by its id.
  */
-export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, own?: string): string {
+export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, ownName?: string): string {
   const records = recordNames(context);
   const { kind, id } = recordOf(file, path);
   if (kind === 'photo') return `${context.words.photos.picture}: ${slotNameOf(context, id)}`;
   const labels = path.flatMap((key, index) => {
     if (key === 'items' || key === 'body') return [];
     const isLast = index === path.length - 1;
-    return isLast && own && !records[key] ? own : keyNameOf(context, file, path.slice(0, index + 1));
+    return isLast && ownName && !records[key] ? ownName : keyNameOf(context, file, path.slice(0, index + 1));
   });
   const place = placeOf(
     context,

@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../../domain/markup.ts';
 import { asTyped } from '../../domain/text.ts';
 
-/** The elements for styles, which the security policy of the console keeps the browser from reading. */
+/** The element that replaces a style: the content security policy of the console keeps ProseMirror from reading styles. */
 const STYLES: [style: RegExp, tag: string][] = [
   [/font-weight:\s*(bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*(italic|oblique)/i, 'em'],
   [/text-decoration[\w-]*:[^;]*line-through/i, 's'],
 ];
-/** Elements that such a style makes plain: Google Docs puts everything into a <b> that is not bold. */
+/** Elements whose style undoes their emphasis: Google Docs puts everything into a <b> that is not bold. */
 const PLAIN = /^(b|strong) .*font-weight:\s*(normal|[1-5]00)|^(i|em) .*font-style:\s*normal/i;
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, table, hr';
 const KEPT = ['href', 'start'];
@@ -82,8 +82,8 @@ export function cleanHtml(html: string): string {
   return asTyped(body.innerHTML.replaceAll('&nbsp;', ' '));
 }
 
-/** How messengers write emphasis: a sign on either side of the words, here as a pattern. */
-const SIGNS: [sign: string, tag: string][] = [
+/** How messengers write emphasis: a delimiter on either side of the words, here as a pattern. */
+const DELIMITERS: [delimiter: string, tag: string][] = [
   ['\\*', 'strong'],
   ['_', 'em'],
   ['~', 's'],
@@ -92,11 +92,14 @@ const SIGNS: [sign: string, tag: string][] = [
 /** The HTML of a text with the emphasis and lists of WhatsApp; undefined for a text that has neither. */
 export function htmlOfMessage(message: string): string | undefined {
   let text = escapeMarkup(message);
-  for (const [sign, tag] of SIGNS) {
-    const edge = `[\\p{L}\\p{N}${sign}]`;
-    const words = `(?!\\s)([^${sign}\\n]*[^\\s${sign}])`;
+  for (const [delimiter, tag] of DELIMITERS) {
+    const edge = `[\\p{L}\\p{N}${delimiter}]`;
+    const words = `(?!\\s)([^${delimiter}\\n]*[^\\s${delimiter}])`;
     // No lookbehind, which Safari before 16.4 cannot parse.
-    const emphasis = new RegExp(`(^|[^\\p{L}\\p{N}${sign}])(${sign}{1,2})${words}\\2(?!${edge})`, 'gu');
+    const emphasis = new RegExp(
+      `(^|[^\\p{L}\\p{N}${delimiter}])(${delimiter}{1,2})${words}\\2(?!${edge})`,
+      'gu',
+    );
     text = text.replace(emphasis, `$1<${tag}>$3</${tag}>`);
   }
   const lines = text.split(/\s*[\r\n]+/).map((line) => {

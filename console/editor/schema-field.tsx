@@ -112,7 +112,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const item = (isList ? schema.items : schema.additionalProperties) || {};
   const isValue = kindOf(item) === 'value';
   const nameKey = isList ? nameKeyOf(item) : undefined;
-  const listIn = (data: unknown) => (valueAt(data, path) ?? []) as unknown[];
+  const listIn = (data: unknown): unknown[] => [valueAt(data, path) ?? []].flat();
   const keysIn = (data: unknown): (string | number)[] =>
     isList
       ? listIn(data).map((entry, index) => (nameKey && nameOfRecord(entry)) ?? index)

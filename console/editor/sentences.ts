@@ -25,11 +25,11 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   const [before, value] = difference(change.before, change.value);
   const isFile = !path.length;
   const isRecord = /^facts\/(?!business)/.test(file) ? path.length === 1 : path.at(-2) === 'items';
-  const own = [value, before].map(brief).find((one) => typeof one === 'string');
+  const ownName = [value, before].map(brief).find((one) => typeof one === 'string');
   // A price is named by its service alone: 'Haircut 60 → 65'.
   const at = path.at(-1) === 'price' ? path.slice(0, -1) : path;
-  const field = fieldNameOf(context, file, at, isRecord ? own : undefined);
-  const textOf = (one: unknown) => wordsFor(context, change, one);
+  const field = fieldNameOf(context, file, at, isRecord ? ownName : undefined);
+  const textOf = (one: unknown) => valueText(context, change, one);
   const isSwitch = !isFile && [before, value].some((one) => typeof one === 'boolean');
   const withValue = (one: unknown) => (isFile || isRecord ? field : `${field}: ${textOf(one)}`);
   if (isSwitch)
@@ -53,8 +53,8 @@ export const describeException = (
     { day: (day) => formatDay(day, tag), hours: (one) => hoursText(one, hours.range, tag) },
   );
 
-/** A value in words: days, pages and records by name, facts in texts by name. */
-function wordsFor(
+/** A value as staff read it: days, pages, records and the facts in texts by their names. */
+function valueText(
   context: ConsoleProps,
   field: Pick<ContentChange, 'file' | 'path'>,
   value: unknown,
@@ -62,7 +62,7 @@ function wordsFor(
   const { words, locale, names, today } = context;
   const { nothing, yes, no, quoted } = words.changes;
   const listed = (texts: string[]) => joinWithComma(texts, locale) || nothing;
-  if (Array.isArray(value)) return listed(value.map((one) => wordsFor(context, field, one)));
+  if (Array.isArray(value)) return listed(value.map((one) => valueText(context, field, one)));
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'object' && value !== null) {
     const language = today.languages.find(({ tag }) => tag === locale);
@@ -70,12 +70,12 @@ function wordsFor(
     if (language && 'until' in value && 'reason' in value)
       return describeException(language, usual as Hours, value as BranchFacts['exceptions'][number]);
     const name = brief(value);
-    if (typeof name === 'string') return wordsFor(context, field, name);
+    if (typeof name === 'string') return valueText(context, field, name);
     // A weekday, a break and other groups of fields.
     return listed(
       Object.entries(value).map(([key, one]) => {
         const { file, path } = { ...field, path: [...field.path, key] };
-        return `${keyNameOf(context, file, path)} ${wordsFor(context, { file, path }, one)}`;
+        return `${keyNameOf(context, file, path)} ${valueText(context, { file, path }, one)}`;
       }),
     );
   }

@@ -10,10 +10,9 @@ export function useConsoleWithDraftNames(): ConsoleProps {
   const context = useConsole();
   const articles = useArticles();
   const { drafts = [] } = useContentState().data ?? {};
-  const language = context.today.languages.find(({ tag }) => tag === context.locale)?.locale;
   const added = drafts.flatMap(({ file, path, value }) => {
     const name = valueAt(value, ['name']);
-    const isOwn = file.startsWith('facts/') || file.startsWith(`${language}/`);
+    const isOwn = file.startsWith('facts/') || file.startsWith(`${context.language}/`);
     return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];
   });
   return { ...context, articles, names: { ...Object.fromEntries(added), ...context.names } };
@@ -21,19 +20,18 @@ export function useConsoleWithDraftNames(): ConsoleProps {
 
 /** The articles, titled in the language of the console, or else in the one that has a title. */
 function useArticles(): ConsoleProps['articles'] {
-  const { articles, locale, today, words } = useConsole();
+  const { articles, language, words } = useConsole();
   const { drafts = [] } = useContentState().data ?? {};
   const ofArticle = (slug: string) => drafts.filter(({ file }) => file.endsWith(`/articles/${slug}.mdx`));
   const titleIn = (some: Draft[]) =>
     some
-      .map(({ path, value }) => (path[0] === 'title' ? value : (value as { title?: unknown } | null)?.title))
+      .map(({ path, value }) => (path[0] === 'title' ? value : valueAt(value, ['title'])))
       .find((title): title is string => typeof title === 'string' && title.trim() !== '');
-  const own = today.languages.find(({ tag }) => tag === locale)?.locale;
   const slugs = drafts.flatMap(({ file }) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   return [...new Set([...articles.map(({ slug }) => slug), ...slugs])].map((slug) => {
     const some = ofArticle(slug);
     const title =
-      titleIn(some.filter(({ file }) => file.startsWith(`${own}/`))) ??
+      titleIn(some.filter(({ file }) => file.startsWith(`${language}/`))) ??
       articles.find((article) => article.slug === slug)?.title ??
       titleIn(some) ??
       words.editor.untitled;
@@ -41,7 +39,7 @@ function useArticles(): ConsoleProps['articles'] {
   });
 }
 
-export function useFieldName(): (file: string, path: FieldPath, own?: string) => string {
+export function useFieldName(): (file: string, path: FieldPath, ownName?: string) => string {
   const context = useConsoleWithDraftNames();
   return (...field) => fieldNameOf(context, ...field);
 }

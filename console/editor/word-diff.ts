@@ -2,11 +2,11 @@ import { diffArrays } from 'diff';
 
 /** How many equal words stay beside those that differ, and how many words are shown in all. */
 const NEIGHBOURS = 3;
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const shortened = (words: string[]) =>
-  words.length > MOST_WORDS ? [...words.slice(0, MOST_WORDS), '…'] : words;
+  words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS), '…'] : words;
 
 /** Shortens two texts to the words that differ, with their neighbours. Spaces separate words in every script of the site. */
 export function differingWords(before: string, after: string): [before: string, after: string] {

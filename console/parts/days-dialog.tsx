@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type ComingDays, type DaysFault, faultOfDays } from '../../contract/coming.ts';
-import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { Dialog } from './dialog.tsx';
@@ -23,14 +23,16 @@ export function DaysDialog({ days, isPublic = false, onSubmit, onClose, children
   const words = useConsole().words.days;
   const [typed, setTyped] = useState<ComingDays>(days ?? { from: null, until: null });
   const [fault, setFault] = useState<Fault>();
-  const submit = (form: HTMLFormElement) => {
+  const inputs = { from: useRef<HTMLInputElement>(null), until: useRef<HTMLInputElement>(null) };
+  const fields = isPublic ? (['until'] as const) : (['from', 'until'] as const);
+  const submit = () => {
     // A half-typed date has an empty value.
-    const half = form.querySelector<HTMLInputElement>('input:invalid')?.name as keyof ComingDays | undefined;
+    const half = fields.find((field) => !inputs[field].current?.validity.valid);
     const found = half
       ? { field: half, reason: 'invalid' as const }
       : faultOfDays(typed, dubaiDay(new Date()), isPublic);
     setFault(found);
-    if (found) return form.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
+    if (found) return inputs[found.field].current?.focus();
     onSubmit(typed);
     onClose();
   };
@@ -38,17 +40,17 @@ export function DaysDialog({ days, isPublic = false, onSubmit, onClose, children
     <Dialog title={words.title} onClose={onClose}>
       {children}
       <Form className="stack" noValidate onSubmit={submit}>
-        {(isPublic ? (['until'] as const) : (['from', 'until'] as const)).map((field) => (
+        {fields.map((field) => (
           <TextField
             key={field}
+            ref={inputs[field]}
             id={`days-${field}`}
-            name={field}
             type="date"
             {...DAYS}
             label={words[field]}
             value={typed[field] ?? ''}
             error={fault?.field === field ? words.errors[fault.reason] : undefined}
-            onChange={(day) => setTyped({ ...typed, [field]: (day as Day) || null })}
+            onChange={(day) => setTyped({ ...typed, [field]: isDay(day) ? day : null })}
           />
         ))}
         <p className="quiet">{words.hint}</p>

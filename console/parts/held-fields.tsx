@@ -5,8 +5,8 @@ import { listenTo } from '../listen.ts';
 import { TextField, type TextFieldProps } from './fields.tsx';
 
 /**
- * Holds what is chosen by key until the field is left, or until Enter or a shortcut: half a date is a date, too. What a picker,
- * a paste or a tap sets counts at once.
+ * Holds back what is typed until the field loses the focus, or until Enter or a shortcut, because a half-typed date is a valid one.
+ * What a picker, a paste or a tap sets counts at once.
  */
 export function useHeld<T>(value: T, onChange: (value: T) => void) {
   const [held, setHeld] = useState<{ value: T }>();
@@ -51,7 +51,7 @@ type HeldFieldProps<T> = Omit<TextFieldProps, 'value' | 'type' | 'onChange'> & {
 /** The days that a date field accepts. */
 export const DAYS = { min: '2020-01-01', max: '2100-12-31' };
 
-/** Says so if it is left half typed, emptied although required, or out of range, and keeps the earlier value. */
+/** Left half typed, out of range or empty although it is required, it shows an error and keeps the earlier value. */
 function CalendarField({ type, value, onChange, error, ...field }: HeldFieldProps<string> & CalendarType) {
   const { refused } = useConsole().words.editor;
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { articleDefaults } from '../../contract/article-defaults.ts';
 import { articleBlockFields, readArticleText } from '../../contract/article-text.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
@@ -19,9 +20,12 @@ const ELSEWHERE = ['title', 'text', 'category', 'tags', 'description', ...Object
 function Listing({ path, language = '' }: EditedFile) {
   const words = useConsole().words.editor;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
-  const { title = '', text = '' } = (draft ?? {}) as { title?: string; text?: string };
-  const body = readArticleText(text, { format: (part) => withFacts(part, facts), refuse: () => {} });
-  const { description } = articleDefaults(title, body);
+  const textOf = (key: string) => String(valueAt(draft, [key]) ?? '');
+  const body = readArticleText(textOf('text'), {
+    format: (part) => withFacts(part, facts),
+    refuse: () => {},
+  });
+  const { description } = articleDefaults(textOf('title'), body);
   return (
     <div className="editor-inside">
       {['category', 'tags', 'description'].map((key) => (

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ContentState } from '../../contract/changes.ts';
 import { addressOf, useAddress } from '../address.ts';
-import { isThere, useContentState } from '../content/use-content.ts';
+import { fileExists, useContentState } from '../content/use-content.ts';
 import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
@@ -37,7 +37,7 @@ export function Articles() {
   const slug = slugOf(file);
   const addressOfArticle = (name: string) => {
     const files = today.languages.map(({ locale }) => `${locale}/articles/${name}.mdx`);
-    return addressOf(files.find((one) => data && isThere(data, one)) ?? files[0] ?? '');
+    return addressOf(files.find((one) => data && fileExists(data, one)) ?? files[0] ?? '');
   };
   const titleOf = (name: string) => articles.find((article) => article.slug === name)?.title ?? name;
   const stateBadge = (name: string) => {

@@ -92,8 +92,8 @@ function OtherPages({ slug }: { slug: string }) {
     ['opens', 'closes', 'hours'].flatMap((field) => mentions[`${fact}.${field}`] ?? []),
   );
   // The other languages have the same pages.
-  const own = files.filter((file) => file.startsWith(`${FIRST_LANGUAGE}/`));
-  const places = [...new Set(own.map((file) => pageNameOf(context, file)))];
+  const inFirstLanguage = files.filter((file) => file.startsWith(`${FIRST_LANGUAGE}/`));
+  const places = [...new Set(inFirstLanguage.map((file) => pageNameOf(context, file)))];
   return (
     places.length > 0 && (
       <p role="status">{`${context.words.hours.changesToo} ${joinWithComma(places, context.locale)}`}</p>

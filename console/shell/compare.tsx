@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { type FieldPath, type PreviewOptions, publishingApi } from '../../contract/changes.ts';
+import { useContext, useEffect, useState } from 'react';
+import { type FieldPath, publishingApi } from '../../contract/changes.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId } from '../address.ts';
-import { useConsole } from '../context.ts';
+import { PreviewContext, useConsole } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -11,17 +11,15 @@ const frames = ['before', 'after'] as const;
 type CompareProps = { file: string; path: FieldPath; title: string; onClose: () => void };
 
 /**
- * Shows the page of a change as visitors see it and as they will: beside each other on a laptop, by a switch on a phone. The preview
- * that it starts ends with it; on a page of a preview, its mode and day return.
+ * Shows the page of a change before and after: side by side on a laptop, with a switch on a phone. It starts a preview. Closing it
+ * ends that preview, or restores the mode and day of the previewed page around it.
  */
 export function Compare({ file, path, title, onClose }: CompareProps) {
   const words = useConsole().words.publishing;
   const [shown, setShown] = useState<(typeof frames)[number]>('after');
   /** Where the preview of the field has led, and how far it is scrolled to show it. */
   const [{ page, top }, setPlace] = useState<{ page?: string; top: number }>({ top: 0 });
-  const [{ mode, day }] = useState(
-    () => (document.getElementById('site-editor')?.dataset ?? {}) as Pick<PreviewOptions, 'mode' | 'day'>,
-  );
+  const { mode, day } = useContext(PreviewContext);
   useEffect(() => {
     const before = mode ? publishingApi.preview({ mode, to: '/', ...(day && { day }) }) : undefined;
     return () => void fetch(before ?? publishingApi.endPreview('/'), { redirect: 'manual' }).catch(() => {});

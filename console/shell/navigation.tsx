@@ -2,18 +2,21 @@ import { type MouseEvent, useRef } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
 import type { Section } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { firstOf } from '../focus.ts';
 import { consolePath, startPage } from '../language.ts';
 
-/** The DOM id of the current screen, for moving the focus to it. */
-export const SCREEN_ID = 'screen';
 const SECTIONS = 'console-sections';
 
-/** `pending` is the number of pending reviews; `pendingText` is the same in words. */
-type NavigationProps = { names: Section[]; current: string; pending: number; pendingText: string };
+type NavigationProps = {
+  names: Section[];
+  current: string;
+  /** The number of pending reviews, and the same in words. */
+  pending: number;
+  pendingText: string;
+  onOpen: () => void;
+};
 
 /** The sections in a row; in large text on a phone, behind a button with the count of reviews. */
-export function Navigation({ names, current, pending, pendingText }: NavigationProps) {
+export function Navigation({ names, current, pending, pendingText, onOpen }: NavigationProps) {
   const words = useConsole().words.shell;
   const { branches } = useStaff();
   const nav = useRef<HTMLElement>(null);
@@ -23,8 +26,7 @@ export function Navigation({ names, current, pending, pendingText }: NavigationP
     event.preventDefault();
     location.hash = name;
     nav.current?.hidePopover();
-    // The next Tab reaches the screen instead of the other sections.
-    firstOf(`#${SCREEN_ID}`)?.focus({ preventScroll: true });
+    onOpen();
   };
   const count = pending > 0 && (
     <span className="console-count">

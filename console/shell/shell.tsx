@@ -1,7 +1,7 @@
 import { keysOf } from '../../domain/lists.ts';
 import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { QueueCounts } from '../../contract/moderation.ts';
 import { mayOpenSection, type Section, sections, staffApi, unlisted } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
@@ -12,7 +12,7 @@ import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { rememberPlace } from '../session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { Navigation, SCREEN_ID } from './navigation.tsx';
+import { Navigation } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
 
 const lazyScreen = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -44,6 +44,7 @@ export function Shell() {
       (name) => name === address.screen && (name === 'account' || mayOpenSection(role, name)),
     ) ?? (mayOpenSection(role, 'today') ? 'today' : 'queue');
   const Screen = screens[section];
+  const screen = useRef<HTMLDivElement>(null);
   const online = useSyncExternalStore(onConnection, () => navigator.onLine);
   const { data: counts } = useQuery<QueueCounts>({
     queryKey: [staffApi.queue],
@@ -66,6 +67,8 @@ export function Shell() {
             current={section}
             pending={counts?.pending ?? 0}
             pendingText={pendingText}
+            // The next Tab reaches the screen instead of the other sections.
+            onOpen={() => screen.current?.focus({ preventScroll: true })}
           />
         </ErrorBoundary>
         <ErrorBoundary>
@@ -80,7 +83,7 @@ export function Shell() {
           {!online && words.shell.offline}
         </p>
         <ErrorBoundary>{mayOpenSection(role, 'site') && <SearchContent />}</ErrorBoundary>
-        <div id={SCREEN_ID} tabIndex={-1}>
+        <div id="screen" tabIndex={-1} ref={screen}>
           <ErrorBoundary key={section}>
             <Suspense fallback={<p>{words.shell.loading}</p>}>
               <Screen />

@@ -37,7 +37,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
     location.assign(publishingApi.endPreview(takePlace() ?? page.path));
   };
   return (
-    <section className="site-bar" aria-label={words.bar} ref={reserveRoom}>
+    <section className="site-bar" aria-label={words.bar} ref={trackHeight}>
       <ErrorBoundary>
         <Colleagues fields={page.fields} />
       </ErrorBoundary>
@@ -106,8 +106,8 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   );
 }
 
-/** Sets the height of the bar as --site-bar, so that styles keep the page's own bar and the focus clear of it. */
-function reserveRoom(bar: HTMLElement | null): (() => void) | undefined {
+/** Keeps the height of the bar in --site-bar, so that styles keep the page's own bar and the focus clear of it. */
+function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--site-bar', `${bar.offsetHeight}px`));

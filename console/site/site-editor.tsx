@@ -7,7 +7,7 @@ import { EDIT, fieldId, fieldOf, useHash } from '../address.ts';
 import { client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';
-import { useConsole, useStaff } from '../context.ts';
+import { PreviewContext, useConsole, useStaff } from '../context.ts';
 import { withFacts } from '../editor/schema.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { SiteBar } from './bar.tsx';
@@ -67,12 +67,12 @@ export function SiteEditor({ container }: { container: HTMLElement }) {
     if (first) focusElement(first);
   };
   return (
-    <>
+    <PreviewContext value={page}>
       <SiteBar page={page} open={open} />
       <ErrorBoundary key={first}>
         {first && <FieldSheet fields={opened} open={open} onClose={close} />}
       </ErrorBoundary>
-    </>
+    </PreviewContext>
   );
 }
 

@@ -1,14 +1,14 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import type { Facts, LocalizedContent } from '../schema/catalogue.ts';
-import { checkKnown, type FileContent, type Path, type Report, textsUnder } from './errors.ts';
-import { lineAt } from './read-article.ts';
+import { checkKnown, type Path, type Report, type Sources, textsUnder } from './errors.ts';
+import { lineAt } from './read.ts';
 
 /** Reports links, figures and testimonials in a language's texts that do not exist. */
 export function checkLinks(
   facts: Facts,
   locale: string,
   { words, articles, bodies }: LocalizedContent,
-  files: Record<string, FileContent>,
+  sources: Sources,
   report: Report,
 ): void {
   const pages: string[] = [
@@ -43,6 +43,6 @@ export function checkLinks(
     for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
       among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
     for (const { value } of textsUnder(bodies[slug], 'href'))
-      if (value.startsWith('/')) link({ file, ...lineAt(files[file] ?? '', value) }, value);
+      if (value.startsWith('/')) link({ file, ...lineAt(sources.get(file), value) }, value);
   }
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { articleDefaults } from '../../contract/article-defaults.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
+import { valueAt } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
@@ -9,7 +10,7 @@ import { branchNames, namesIn } from '../join/branches.ts';
 import { type Facts, type LocalizedContent, type Words, wordFiles } from '../schema/catalogue.ts';
 import { factFiles } from '../schema/facts.ts';
 import { id } from '../schema/shared.ts';
-import { articleMatter } from '../schema/words/articles.ts';
+import { articleFile } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkFacts } from './check-facts.ts';
@@ -26,8 +27,8 @@ import {
 } from './errors.ts';
 import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
-import { readYaml } from './read.ts';
-import { hasText, missingText, readArticle, readBody, readUnfinished } from './read-article.ts';
+import { readData, readFile } from './read.ts';
+import { hasText, missingText, readBody, readUnfinished } from './read-article.ts';
 
 /** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
 export type Content = {
@@ -54,16 +55,14 @@ const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
 const MAX_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
 
-const isDraft = (file: FileContent) =>
-  typeof file === 'string'
-    ? /^language:.*(?:\n[ \t]+.*)*?\bdraft: true\b/m.test(file)
-    : (file as { language?: { draft?: boolean } }).language?.draft === true;
-
 /** The languages with `draft: true` under `language` in interface.yaml. */
 export const draftsIn = (files: Files): string[] =>
   Object.keys(files)
-    .filter((path) => path.endsWith('/interface.yaml'))
-    .filter((path) => isDraft(files[path] ?? ''))
+    .filter((path) => {
+      const raw = path.endsWith('/interface.yaml') ? files[path] : undefined;
+      const data = typeof raw === 'string' ? readData(path, raw) : raw;
+      return valueAt(data, ['language', 'draft']) === true;
+    })
     .map(folderOf);
 
 /** The branches with their names in a language. */
@@ -101,13 +100,8 @@ export function parseContent(
   { wantDrafts = false, isPreview = false }: ParseOptions = {},
 ): Content {
   const drafts = wantDrafts ? [] : draftsIn(input);
-  // Removes the byte order mark and CRLF line endings of Windows editors.
-  const plain = (raw: FileContent) =>
-    typeof raw === 'string' ? raw.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n') : raw;
   const files: Files = Object.fromEntries(
-    Object.entries(input)
-      .filter(([path]) => !drafts.includes(folderOf(path)))
-      .map(([path, raw]) => [path, plain(raw)]),
+    Object.entries(input).filter(([path]) => !drafts.includes(folderOf(path))),
   );
   const sources: Sources = new Map();
   const problems: ContentProblem[] = [];
@@ -131,7 +125,7 @@ export function parseContent(
       const file = `${folder}/${name}.yaml`;
       const raw = files[file];
       read.add(file);
-      if (raw !== undefined) return readYaml(file, raw, schema, sources, report);
+      if (raw !== undefined) return readFile(file, raw, schema, sources, report);
       const remedy = folder === FACTS ? 'take it from an earlier version' : 'copy it from another language';
       report({ file, reason: 'the file is missing', remedy });
       return undefined;
@@ -144,10 +138,10 @@ export function parseContent(
         const named = id.safeParse(slug);
         for (const { message } of named.error?.issues ?? [])
           report({ file, line: 1, reason: `the name of the file ${message}`, remedy: 'rename it' });
-        const matter =
-          readArticle(file, raw, articleMatter, sources, report) ??
-          (isPreview ? readUnfinished(file, raw as object, articleMatter, words) : undefined);
-        return matter ? [[slug, matter] as const] : [];
+        const article =
+          readFile(file, raw, articleFile, sources, report) ??
+          (isPreview ? readUnfinished(file, raw as object, articleFile, words) : undefined);
+        return article ? [[slug, article] as const] : [];
       }),
     );
 
@@ -189,9 +183,9 @@ export function parseContent(
       const branches = namedBranches(changedFacts, locale, words);
       const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
       const [values, shorter] = [factValues(...named), shorterValues(...named)];
-      const bodies = mapValues(given.articles, (slug, matter) => {
+      const bodies = mapValues(given.articles, (slug, article) => {
         const file = fileOfArticle(slug);
-        const body = readBody(file, files[file] ?? '', matter, values, report);
+        const body = readBody(file, article, sources.get(file), values, report);
         return hasText(body)
           ? body
           : [{ tag: 'p' as const, children: [missingText(given.words, 'text')] }, ...body];
@@ -200,7 +194,7 @@ export function parseContent(
         words: mapValues(words, (name, data) =>
           fillFacts(data, values, fileOfWords(name), report, { shorter }),
         ) as Words,
-        articles: mapValues(given.articles, (slug, matter) => {
+        articles: mapValues(given.articles, (slug, { text: _, ...matter }) => {
           const file = fileOfArticle(slug);
           const filled = fillFacts(change(file, matter), values, file, report, { isFinal: true, shorter });
           const defaults = articleDefaults(unmarked(filled.title), bodies[slug] ?? []);
@@ -226,7 +220,7 @@ export function parseContent(
         notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, localized.words, report);
     checkSeo(locale, localized, report);
-    checkLinks(facts, locale, localized, files, report);
+    checkLinks(facts, locale, localized, sources, report);
   }
   throwIfProblems();
   checkTranslated(written, report, (problem) => notices.push(findingOf(problem, sources, 'warning')));

@@ -9,13 +9,10 @@ import type { Values } from '../../contract/findings.ts';
 import { applyChange, type FieldPath } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import type { Words } from '../schema/catalogue.ts';
-import type { FrontMatter } from '../schema/words/articles.ts';
-import { type FileContent, type Report, type Sources, suggestion, textsUnder } from './errors.ts';
+import type { ArticleFile } from '../schema/words/articles.ts';
+import { type Report, type Source, suggestion, textsUnder } from './errors.ts';
 import { fillText } from './fill-facts.ts';
-import { readYaml } from './read.ts';
-
-/** The front matter of an article. */
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
+import { lineAt, readFile } from './read.ts';
 
 const blocks = Object.keys(articleBlockFields);
 const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
@@ -31,60 +28,19 @@ const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
   title: () => 'the title is set above; start headings at ##',
 };
 
-/** The front matter of articles by their data, so that it stays the same object. */
-const matters = new WeakMap<object, object>();
-
-/** Parses the front matter of an article by its schema. */
-export function readArticle<T>(
-  file: string,
-  raw: FileContent,
-  schema: z.ZodType<T>,
-  sources: Sources,
-  report: Report,
-): T | undefined {
-  if (typeof raw !== 'string') {
-    const { text: _, ...rest } = raw as { text?: string };
-    const matter = matters.get(raw) ?? rest;
-    matters.set(raw, matter);
-    return readYaml(file, matter, schema, sources, report);
-  }
-  const [, matter] = FRONT_MATTER.exec(raw) ?? [];
-  if (matter === undefined) {
-    const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
-    report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
-    return undefined;
-  }
-  return readYaml(file, matter, schema, sources, report, 2);
-}
-
 /** Says in place of a field that it is missing: '⚠ Category is missing'. */
 export const missingText = ({ staff: { changes, editor } }: Words, key: PropertyKey) =>
   `⚠ ${fill(changes.missing, { field: editor.names[String(key)] ?? String(key) })}`;
 
 /** Parses an unfinished article for a preview, and names its missing texts. Undefined if more than texts are missing. */
-export function readUnfinished<T>(file: string, raw: object, schema: z.ZodType<T>, words: Words) {
-  const { text: _, ...matter } = raw as { text?: string };
-  const { error } = schema.safeParse(matter);
+export function readUnfinished<T>(file: string, data: object, schema: z.ZodType<T>, words: Words) {
+  const { error } = schema.safeParse(data);
   const whole = (error?.issues ?? []).reduce<unknown>(
-    (data, { path }) =>
-      applyChange(data, { path: path as FieldPath, value: missingText(words, path.at(-1) ?? '') }),
-    structuredClone(matter),
+    (written, { path }) =>
+      applyChange(written, { path: path as FieldPath, value: missingText(words, path.at(-1) ?? '') }),
+    structuredClone(data),
   );
-  return readYaml(file, whole as object, schema, new Map(), () => {});
-}
-
-/** The line of a text in an article, or the first line of the body if formatting splits it. */
-export function lineInText(raw: FileContent, found: string): number | undefined {
-  if (typeof raw !== 'string') return undefined;
-  const start = FRONT_MATTER.exec(raw)?.[0].length ?? 0;
-  // Prefers a whole link target, because an address can be a prefix of another one.
-  const places = [`(${found})`, found].map((text) => raw.indexOf(text, start));
-  return raw.slice(0, places.find((at) => at >= 0) ?? start).split('\n').length;
-}
-
-export function lineAt(raw: FileContent, found: string): { line?: number } {
-  const line = lineInText(raw, found);
-  return line === undefined ? {} : { line };
+  return readFile(file, whole as object, schema, new Map(), () => {});
 }
 
 /** Whether an article has text of its own, and not only blocks such as a table of prices. */
@@ -94,18 +50,17 @@ export const hasText = (body: readonly ArticleNode[]) =>
 /** Parses, fills and typesets the body of an article; reports unsupported syntax. */
 export function readBody(
   file: string,
-  raw: FileContent,
-  matter: FrontMatter,
+  { text, ...matter }: ArticleFile,
+  source: Source | undefined,
   values: Record<string, string>,
   report: Report,
 ): ArticleNode[] {
   const fault = (found: string, reason: string, remedy: string, values: Values = { found }) =>
-    report({ file, ...lineAt(raw, found), reason, values, remedy });
-  const text = typeof raw === 'string' ? raw.replace(FRONT_MATTER, '') : (raw as { text?: string }).text;
-  const body = readArticleText(text ?? '', {
-    format: (text, before) =>
+    report({ file, ...lineAt(source, found), reason, values, remedy });
+  const body = readArticleText(text, {
+    format: (part, before) =>
       fillText(
-        text,
+        part,
         values,
         (reason, remedy, found) => fault(String(found.fact ?? found.stray), reason, remedy, found),
         {

@@ -11,6 +11,11 @@ import {
   walk,
 } from './errors.ts';
 
+/** The front matter of an article. */
+export const FRONT_MATTER = /^---\n([\s\S]*?\n)---(?:\n+|$)/;
+
+export const isArticle = (file: string) => file.endsWith('.mdx');
+
 const COLON = 'has a colon inside a text: put the whole text in quotes';
 const TAB = 'begins with a tab: use spaces';
 const YAML_REASONS: Partial<Record<ErrorCode, string>> = {
@@ -135,7 +140,7 @@ function parse(file: string, raw: string) {
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
 
 /** Parses YAML that begins on line `first` of its file; reports what cannot be read. */
-function sourceOf(file: string, raw: string, report: Report, first: number): Source | undefined {
+function yamlSource(file: string, raw: string, report: Report, first = 1): Source | undefined {
   const { document, lines } = parse(file, raw);
   const lineAt = (offset: number) => lines.linePos(offset).line + first - 1;
   const [broken] = [...document.errors, ...document.warnings];
@@ -147,7 +152,7 @@ function sourceOf(file: string, raw: string, report: Report, first: number): Sou
   }
   const alias = aliasIn(document);
   if (alias !== undefined) {
-    const reason = 'this line repeats another part of the file by a star and its name';
+    const reason = 'this line repeats another part of the file with an asterisk and its name';
     report({ file, line: lineAt(alias), reason, remedy: 'write that part again, or put a text in quotes' });
     return undefined;
   }
@@ -166,26 +171,58 @@ function sourceOf(file: string, raw: string, report: Report, first: number): Sou
   return cut.length ? undefined : source;
 }
 
+/** Reads a file as data: YAML, or an article as its front matter with the text below it. Reports what cannot be read. */
+function sourceOf(file: string, raw: string, report: Report): Source | undefined {
+  if (!isArticle(file)) return yamlSource(file, raw, report);
+  const [whole = '', matter] = FRONT_MATTER.exec(raw) ?? [];
+  if (matter === undefined) {
+    const remedy = 'write ---, then title, description and the rest as in the other articles, then --- again';
+    report({ file, line: 1, reason: 'this line must be three hyphens', remedy });
+    return undefined;
+  }
+  const source = yamlSource(file, matter, report, 2);
+  return (
+    source && {
+      data: Object.assign({}, source.data, { text: raw.slice(whole.length).trim() }),
+      lineOf: (path) => (path[0] === 'text' ? whole.split('\n').length : source.lineOf(path)),
+    }
+  );
+}
+
+/** The data of a file; undefined if it cannot be read. */
+export const readData = (file: string, raw: string): unknown => sourceOf(file, raw, () => {})?.data;
+
+/** The line of a passage in the text of an article, or else the first line of the text. */
+export function lineAt(source: Source | undefined, found: string): { line?: number } {
+  const first = source?.lineOf(['text']);
+  if (first === undefined) return {};
+  const text = String(valueAt(source?.data, ['text']));
+  // Prefers a whole link target, because an address can be a prefix of another one.
+  const at = [`(${found})`, found].map((one) => text.indexOf(one)).find((index) => index >= 0) ?? 0;
+  return { line: first + text.slice(0, at).split('\n').length - 1 };
+}
+
 /** The valid results of data that was read before: unchanged files keep their data from one publication to the next. */
 const valid = new WeakMap<object, unknown>();
 
-/** Validates a file, whose YAML begins on line `first`; reports all problems. */
-export function readYaml<T>(
+/** Validates a file; reports all problems. */
+export function readFile<T>(
   file: string,
   raw: FileContent,
   schema: z.ZodType<T>,
   sources: Sources,
   report: Report,
-  first = 1,
 ): T | undefined {
   const source =
-    typeof raw === 'string' ? sourceOf(file, raw, report, first) : { data: raw, lineOf: () => undefined };
+    typeof raw === 'string' ? sourceOf(file, raw, report) : { data: raw, lineOf: () => undefined };
   if (!source) return undefined;
   sources.set(file, source);
   if (typeof raw === 'object' && valid.has(raw)) return valid.get(raw) as T;
   let hasMarkup = false;
   for (const { path, value } of walk(source.data)) {
-    const [tag] = typeof value === 'string' ? (MARKUP.exec(value) ?? []) : [];
+    // The parser of Markdown reports tags in the text of an article.
+    if (typeof value !== 'string' || (isArticle(file) && path[0] === 'text')) continue;
+    const [tag] = MARKUP.exec(value) ?? [];
     const remedy = 'remove the tag';
     hasMarkup ||= tag !== undefined;
     if (tag) report({ file, path, reason: `contains HTML: '${tag}'`, remedy });

@@ -23,7 +23,7 @@ export const joinArticles = (
       body: bodies[slug] ?? [],
       href: format.href('article', { slug }),
       /** The date for machine-readable data; undefined if it is a sample. */
-      stated: matter.dateSample ? undefined : matter.published,
+      confirmedDate: matter.dateSample ? undefined : matter.published,
       /** 'Jan 05, 2025' */
       date: format.date(matter.published),
       /** '8 min read' */

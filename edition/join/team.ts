@@ -60,7 +60,7 @@ export function joinTeam(
 }
 
 /** Redirects without language prefix: those in the facts, and those of closed branches and former barbers. */
-export function movedAddresses(facts: Facts, today: Day): { from: string; to: string }[] {
+export function joinRedirects(facts: Facts, today: Day): { from: string; to: string }[] {
   const closed = facts.branches.filter((branch) => isClosed(branch, today));
   const gone = (slug: string) => closed.some((branch) => branch.slug === slug);
   return [

@@ -5,9 +5,9 @@ import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/conta
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import { hasLetters } from '../../domain/text.ts';
 
-/** A sign between words, such as '&'. */
-export const sign = z.string().trim().min(1, 'must not be empty');
-export const text = sign.refine((value) => !value || hasLetters(value), 'must have a letter or a digit');
+/** A text that may have neither letters nor digits, such as '&'. */
+export const notEmpty = z.string().trim().min(1, 'must not be empty');
+export const text = notEmpty.refine((value) => !value || hasLetters(value), 'must have a letter or a digit');
 /** Ids become part of file names, whose length is limited. */
 const LONGEST_ID = 80;
 export const id = z

@@ -56,9 +56,9 @@ function show(today: Today): void {
     showLines(note, todayLines(today[branch], words, reader));
   }
   const off = Object.values(today).flatMap((status) => status.off);
-  for (const sign of elements('[data-off]')) {
-    sign.textContent = words.off;
-    sign.hidden = !off.includes(sign.dataset.off ?? '');
+  for (const badge of elements('[data-off]')) {
+    badge.textContent = words.off;
+    badge.hidden = !off.includes(badge.dataset.off ?? '');
   }
 }
 

@@ -3,9 +3,9 @@ import { ARCH_PATH, pointsOf, starPath } from './medallion-shapes.ts';
 
 export type MedallionProps = {
   monogram: string;
-  /** Behind the chair; they decide the points of the star. */
+  /** Of work; they decide the points of the star. */
   years: number;
-  /** Decides the ground. */
+  /** Decides the background. */
   grade: string;
 };
 
@@ -25,12 +25,12 @@ export function MedallionDefs({ team }: { team: readonly Pick<MedallionProps, 'y
   );
 }
 
-const GROUNDS: Record<string, string> = { master: 'master', senior: 'senior' };
+const BACKGROUNDS: Record<string, string> = { master: 'master', senior: 'senior' };
 
 /** An arch with a star and a monogram: a placeholder for missing or failed photos. */
 export const Medallion = ({ monogram, years, grade }: MedallionProps) => (
   <svg
-    className={`medallion medallion-${GROUNDS[grade] ?? 'barber'}`}
+    className={`medallion medallion-${BACKGROUNDS[grade] ?? 'barber'}`}
     viewBox="0 0 200 250"
     width={200}
     height={250}

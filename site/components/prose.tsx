@@ -11,14 +11,14 @@ type ProseProps = {
 };
 
 /** Renders article nodes as elements; raw HTML is impossible. */
-export function Prose({ nodes, ...look }: ProseProps): ReactNode {
+export function Prose({ nodes, ...renderers }: ProseProps): ReactNode {
   const drawn = (node: ArticleNode): ReactNode => {
     if (typeof node === 'string') return node;
-    if ('block' in node) return look.block(node.block);
-    if ('photo' in node) return look.photo(node.photo, node.alt);
+    if ('block' in node) return renderers.block(node.block);
+    if ('photo' in node) return renderers.photo(node.photo, node.alt);
     const { tag, children, href, ...more } = node;
-    const to = href?.startsWith('/') && look.local ? look.local(href) : href;
-    const inside = children.length ? [<Prose key="in" nodes={children} {...look} />] : [];
+    const to = href?.startsWith('/') && renderers.local ? renderers.local(href) : href;
+    const inside = children.length ? [<Prose key="in" nodes={children} {...renderers} />] : [];
     return createElement(tag, { ...more, ...(to !== undefined && { href: to }) }, ...inside);
   };
   // biome-ignore lint/suspicious/noArrayIndexKey: a text is never sorted.

@@ -77,4 +77,6 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
 
 /** Redirects in all languages. */
 export const redirectsOf = (editions: readonly Edition[]) =>
-  editions.flatMap(({ moved, local }) => moved.map(({ from, to }) => ({ from: local(from), to: local(to) })));
+  editions.flatMap(({ redirects, local }) =>
+    redirects.map(({ from, to }) => ({ from: local(from), to: local(to) })),
+  );

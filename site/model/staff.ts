@@ -43,6 +43,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
     console: {
       words,
       locale: edition.tag,
+      language: edition.locale,
       branches: branches.map(({ slug, name }) => ({
         slug,
         name: edition.allBranches.find((branch) => branch.slug === slug)?.name ?? name,

@@ -89,7 +89,7 @@ export const blogPosting = (edition: Edition, article: Article): Thing => ({
   url: absolute(article.href),
   mainEntityOfPage: absolute(article.href),
   image: imagesOf(article.href, heroScene(edition, article.scene), cardScene(edition, article.scene)),
-  datePublished: article.stated,
+  datePublished: article.confirmedDate,
   dateModified: edition.changedOn([`${edition.locale}/${articleSource(article)}`]),
   inLanguage: edition.locale,
   articleSection: article.category,

@@ -14,7 +14,7 @@ import { Portrait } from '../components/scene.tsx';
 import { Facts, TagList } from '../components/sections.tsx';
 import { barberHero } from '../model/heads/branch.ts';
 import { callLink, chatHref } from '../model/parts/branch.ts';
-import { OffSign } from './sections/team.tsx';
+import { OffBadge } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
 type BarberProps = { edition: Edition; barber: Barber };
@@ -111,7 +111,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
             <Portrait photo={scene}>
               <Medallion {...barber} />
             </Portrait>
-            <OffSign id={id} back={back} />
+            <OffBadge id={id} back={back} />
           </div>
         }
       >

@@ -9,7 +9,7 @@ import { lightColour } from '../model/press/colours.ts';
 
 type Props = { edition: Edition };
 
-/** The logo on its three grounds; each file is also a line of the downloads. */
+/** The logo on its three backgrounds; each file is also in the list of downloads. */
 const TILES = { 'logo-light': 'bone', 'logo-dark': 'night', mark: 'teal' };
 
 export function Downloads({ edition, sizes }: Props & { sizes: Record<string, number> }) {

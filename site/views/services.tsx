@@ -11,7 +11,7 @@ import { plainBookButton } from '../model/parts/calls.ts';
 import { HeroChats } from './sections/chats.tsx';
 import { MenuSection, restOfMenu } from './sections/menu.tsx';
 
-const pictured = (edition: Edition, name: string, alt: string) =>
+const cardPicture = (edition: Edition, name: string, alt: string) =>
   picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
 
 /** `list` is an island. */
@@ -33,11 +33,11 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
           </div>
           <div className="services-pictures">
             <figure>
-              <Scene {...pictured(edition, 'manicure', manicure.shows)} />
+              <Scene {...cardPicture(edition, 'manicure', manicure.shows)} />
               <figcaption className="quiet">{manicure.says} </figcaption>
             </figure>
             <figure>
-              <Scene {...pictured(edition, 'hammam', hammam.shows)} />
+              <Scene {...cardPicture(edition, 'hammam', hammam.shows)} />
               <figcaption className="quiet">
                 {hammam.says} <MoreLink label={hammam.more} href={edition.href('moroccanBath')} />
               </figcaption>

@@ -68,7 +68,7 @@ test("crops and describes a phone's photo by touch from the page of a branch, pu
     await expect(dialog(page).getByRole('img', { name: shape })).toBeVisible();
   const arch = dialog(page).getByRole('img', { name: /on a laptop/ });
   const shown = await arch.getAttribute('viewBox');
-  await dialog(page).getByLabel('Closer').fill('1.5');
+  await dialog(page).getByLabel('Zoom').fill('1.5');
   await expect(arch).not.toHaveAttribute('viewBox', shown ?? '');
   await dialog(page).getByRole('button', { name: 'Use this part' }).tap();
   await expect(dialog(page)).toHaveCount(0);

@@ -70,6 +70,10 @@ export const articleMatter = z.strictObject({
   callToAction: call.extend({ primary: action, secondary: action }),
 });
 
+/** An article as the data of its file: the front matter, and the Markdown below it as `text`. */
+export const articleFile = articleMatter.extend({ text: z.string().meta({ format: 'markdown' }) });
+
+export type ArticleFile = z.infer<typeof articleFile>;
 export type FrontMatter = z.infer<typeof articleMatter>;
 export type ArticleMatter = FrontMatter &
   ReturnType<typeof articleDefaults> & {

@@ -5,13 +5,13 @@ import {
   described,
   heading,
   list,
+  notEmpty,
   page,
   plural,
   point,
   sample,
   section,
   seo,
-  sign,
   text,
   texts,
 } from '../shared.ts';
@@ -45,7 +45,7 @@ export const branchFiles = {
   services: z.strictObject({
     items: byId(described.partial({ description: true })),
     note: text,
-    and: sign,
+    and: notEmpty,
   }),
 
   /** `names` overrides the names in the facts. */

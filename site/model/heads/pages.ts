@@ -112,7 +112,7 @@ export const articleHead = (edition: Edition, article: Article) =>
     seo: { title: article.seoTitle, description: article.description },
     type: 'article',
     sources: [articleSource(article)],
-    published: article.stated,
+    published: article.confirmedDate,
     hero: {
       title: article.title,
       eyebrow: article.category,

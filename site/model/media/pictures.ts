@@ -84,25 +84,25 @@ export function branchScene(
   { shape = ARCH.shape, sizes = ARCH.sizes }: { shape?: Shape; sizes?: string } = {},
 ): Picture {
   const own = `branch-${slug}`;
-  const look = { shape, sizes, loading: 'first' } as const;
+  const options = { shape, sizes, loading: 'first' } as const;
   const alt = captionOf(edition, own) || `${edition.facts.business.name} ${name}`;
   return (
-    findPicture(edition, own, { ...look, alt }) ??
-    picture(edition, 'chair', { ...look, alt: altOf(edition, own, captionOf(edition, 'chair')) })
+    findPicture(edition, own, { ...options, alt }) ??
+    picture(edition, 'chair', { ...options, alt: altOf(edition, own, captionOf(edition, 'chair')) })
   );
 }
 
 /** The available gallery photos of a branch. */
 export function branchGallery(edition: Edition, { name, gallery = [] }: Branch): Picture[] {
-  const look = { alt: name, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' } as const;
-  return gallery.flatMap((slot) => findPicture(edition, slot, look) ?? []);
+  const options = { alt: name, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' } as const;
+  return gallery.flatMap((slot) => findPicture(edition, slot, options) ?? []);
 }
 
 /** The background of the home page's hero: the pole upright on phones. */
 export function homeHero(edition: Edition): Picture {
-  const look = { alt: captionOf(edition, 'pole'), loading: 'first' } as const;
-  const wide = picture(edition, 'pole', { ...look, shape: 'wide', sizes: '100vw' });
-  const upright = picture(edition, 'pole-portrait', { ...look, shape: 'arch', sizes: '25rem' });
+  const options = { alt: captionOf(edition, 'pole'), loading: 'first' } as const;
+  const wide = picture(edition, 'pole', { ...options, shape: 'wide', sizes: '100vw' });
+  const upright = picture(edition, 'pole-portrait', { ...options, shape: 'arch', sizes: '25rem' });
   const narrow = upright.sources.map((source) => ({ ...source, media: '(width < 60rem)' }));
   return { ...wide, sources: [...narrow, ...wide.sources] };
 }

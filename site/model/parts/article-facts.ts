@@ -1,13 +1,13 @@
 import type { Edition } from '../../../edition/edition.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
 
-function known<T extends { id: string }>(items: readonly T[] | undefined, id: string): T {
+function byId<T extends { id: string }>(items: readonly T[] | undefined, id: string): T {
   const found = items?.find((item) => item.id === id);
   if (!found) throw new Error(`content/facts has no figures for '${id}' of this article`);
   return found;
 }
 
-export const fadeFacts = ({ facts }: Edition, id: string) => known(facts.fades, id);
+export const fadeFacts = ({ facts }: Edition, id: string) => byId(facts.fades, id);
 
 type Figures = Facts['articles'][string];
 
@@ -17,7 +17,7 @@ export const articleFactsOf = <Kind extends keyof Figures>(
   slug: string,
   kind: Kind,
   id: string,
-) => known<NonNullable<Figures[Kind]>[number]>(facts.articles[slug]?.[kind], id);
+) => byId<NonNullable<Figures[Kind]>[number]>(facts.articles[slug]?.[kind], id);
 
 /** '2 weeks' */
 export const weeksText = (edition: Edition, weeks: number) =>

@@ -114,20 +114,20 @@ type Listing = {
   /** The branch of the page. */
   own?: Branch;
   /** The page with all of them, by default the locations page. */
-  elsewhere?: string;
+  allHref?: string;
 };
 
 /** The branches of a secondary list, and a link to all if the list is truncated. */
 export function listedBranches(
   edition: Edition,
-  { of: some = edition.allBranches, own, elsewhere = edition.href('locations') }: Listing = {},
+  { of: some = edition.allBranches, own, allHref = edition.href('locations') }: Listing = {},
 ): { branches: readonly Branch[]; all?: AllLink } {
   const of = some.filter((branch) => branch === own || edition.branches.includes(branch));
   const branches = firstN(of, own);
   const label = edition.fill(edition.words.interface.labels.allBranches, { count: String(of.length) });
   return {
     branches,
-    all: branches.length < of.length ? { label, href: elsewhere } : undefined,
+    all: branches.length < of.length ? { label, href: allHref } : undefined,
   };
 }
 

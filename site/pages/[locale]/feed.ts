@@ -18,7 +18,7 @@ export function GET(context: APIContext) {
       title: article.title,
       description: article.excerpt,
       link: article.href,
-      ...(article.stated && { pubDate: new Date(article.stated) }),
+      ...(article.confirmedDate && { pubDate: new Date(article.confirmedDate) }),
       categories: [article.category],
     })),
   });

@@ -13,7 +13,7 @@ import { HeroChats } from '../sections/chats.tsx';
 
 type Props = { edition: Edition };
 
-/** The first word of an Arabic headline stands alone; the line runs out of the last word's end. */
+/** Marks the first word of an Arabic headline, which home.css sets on a line of its own. */
 function Headline({ edition, title }: Props & { title: string }) {
   const [first, ...rest] = edition.direction === 'rtl' ? title.split(' ') : [];
   return (

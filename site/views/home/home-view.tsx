@@ -49,7 +49,7 @@ function Services({ edition }: Props) {
                   id={`chat-${id}`}
                   section="services"
                   service={service}
-                  elsewhere={edition.href('book', { service: id })}
+                  allHref={edition.href('book', { service: id })}
                 >
                   <p className="chat-subject row between">
                     {name} <span className="numeral">{priceText}</span>

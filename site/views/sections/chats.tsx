@@ -17,14 +17,14 @@ type ChatListProps = ChatsProps & {
   id: string;
   section: 'hero_section' | 'services';
   /** The page with all branches, by default the locations page. */
-  elsewhere?: string;
+  allHref?: string;
   children?: ReactNode;
 };
 
 /** A popover with a chat per branch, for any button that targets its id. A long list is truncated, with a link to all. */
-export function ChatList({ edition, id, section, service, elsewhere, children }: ChatListProps) {
+export function ChatList({ edition, id, section, service, allHref, children }: ChatListProps) {
   const { chat, frame } = edition.words.interface;
-  const { branches, all } = listedBranches(edition, { of: service?.branches, elsewhere });
+  const { branches, all } = listedBranches(edition, { of: service?.branches, allHref });
   return (
     <div id={id} popover="auto" className="sheet chat-list">
       {children}

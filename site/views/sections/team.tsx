@@ -16,8 +16,8 @@ const SPECIALTIES = 2;
 const SHOWN_ON_PHONES = 3;
 const REST = 'all-barbers';
 
-/** When the barber is back from his days off, and a sign that browser/show-today.ts fills in when staff say that he is off. */
-export const OffSign = ({ id, back }: Pick<Barber, 'id' | 'back'>) => (
+/** When the barber is back from his days off, and a badge that browser/show-today.ts fills in when staff say that he is off. */
+export const OffBadge = ({ id, back }: Pick<Barber, 'id' | 'back'>) => (
   <>
     <span className="badge off-sign" data-off={id} hidden />
     {back && <span className="badge off-sign">{back}</span>}
@@ -30,12 +30,11 @@ type TeamCardProps = {
   /** Hidden on phones until the link to show more is followed. */
   more: boolean;
   id: string | undefined;
-  /** Whether the branch is named. */
-  named: boolean;
+  showsBranch: boolean;
 };
 
 /** browser/barbers.ts adds the rating below. */
-function TeamCard({ edition, barber, more, id, named }: TeamCardProps) {
+function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
   const { name, otherName, title, branch, experience, specialties, href } = barber;
   return (
     <div
@@ -56,11 +55,11 @@ function TeamCard({ edition, barber, more, id, named }: TeamCardProps) {
         )}
         <p className="quiet">
           {/* Prevents a line break before the dots. */}
-          {[title, experience, ...(named ? [branch.name] : [])].join('\u00a0· ')}
+          {[title, experience, ...(showsBranch ? [branch.name] : [])].join('\u00a0· ')}
           <br />
           {specialties.slice(0, SPECIALTIES).join('\u00a0· ')}
         </p>
-        <OffSign id={barber.id} back={barber.back} />
+        <OffBadge id={barber.id} back={barber.back} />
       </a>
     </div>
   );
@@ -85,10 +84,15 @@ export function RatedTeam({ edition, barbers, children }: GridProps & { children
   );
 }
 
-type GridProps = { edition: Edition; barbers: readonly Barber[]; first?: readonly Barber[]; named?: boolean };
+type GridProps = {
+  edition: Edition;
+  barbers: readonly Barber[];
+  first?: readonly Barber[];
+  showsBranch?: boolean;
+};
 
 /** A card per barber; on phones a link shows those not in `first`. */
-export function TeamGrid({ edition, barbers, first = barbers, named = false }: GridProps) {
+export function TeamGrid({ edition, barbers, first = barbers, showsBranch = false }: GridProps) {
   const rest = barbers.find((barber) => !first.includes(barber));
   return (
     <div className="team-grid show-more">
@@ -99,7 +103,7 @@ export function TeamGrid({ edition, barbers, first = barbers, named = false }: G
           barber={barber}
           more={!first.includes(barber)}
           id={barber === rest ? REST : undefined}
-          named={named}
+          showsBranch={showsBranch}
         />
       ))}
     </div>
@@ -124,7 +128,7 @@ export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectio
     <Section heading={heading} id="team" layout="ledger">
       <div>
         <RatedTeam edition={edition} barbers={barbers}>
-          <TeamGrid edition={edition} barbers={barbers} first={first} named={several} />
+          <TeamGrid edition={edition} barbers={barbers} first={first} showsBranch={several} />
         </RatedTeam>
         {more.length === 0 && first.length < barbers.length && (
           <ShowMore label={fill(words.home.team.all, { count: String(barbers.length) })} rest={REST} />
