@@ -16,7 +16,7 @@ import { withDatabase } from '../../server/store/postgres.ts';
 import { migrate } from '../../server/store/schema.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 import { checkOwner, filesOf, lockStore, storeFileOf } from '../../server/store/store-file.ts';
-import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
+import { copyRows, copyStoreFile, tablesOf, writeStoreFile } from './copy.ts';
 
 /** Throws if a file is damaged or not one of our backups. */
 function checkBackup(file: string): void {
@@ -88,7 +88,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
 /** Replaces our tables, of any version, with a backup in one transaction. */
 export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
   withCopy(file, async (copy) => {
-    const tables = (await ownTables()).map((table) => sql.table(table));
+    const tables = (await tablesOf(copy.db)).map((table) => sql.table(table));
     await withDatabase(databaseUrl, true, (db) =>
       db.transaction().execute(async (into) => {
         await sql`set local lock_timeout = '5s'`.execute(into);
