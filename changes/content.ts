@@ -106,29 +106,21 @@ export const photosOf = (state: State) =>
 
 export const contentFiles = (state: State) => [...state.keys()].filter(isContentFile).sort();
 
-/** Fields that the index also lists by themselves: few texts that mention a branch depend on its hours. */
+/** Fields that the index lists separately, because few texts that mention a branch depend on its hours. */
 const HOURS_FIELDS = ['opens', 'closes', 'hours'];
 
-/** The mentions of a file by its data, which is replaced when it changes. */
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-function factsIn(data: object): ReadonlySet<string> {
-  const facts =
-    known.get(data) ??
-    new Set(
-      [...JSON.stringify(data).matchAll(FACT)].flatMap(([, fact = '']) => {
-        const [name = '', field = ''] = fact.split('.');
-        return HOURS_FIELDS.includes(field) ? [name, fact] : [name];
-      }),
-    );
-  known.set(data, facts);
-  return facts;
-}
+const factsIn = (data: unknown): Set<string> =>
+  new Set(
+    [...JSON.stringify(data).matchAll(FACT)].flatMap(([, fact = '']) => {
+      const [name = '', field = ''] = fact.split('.');
+      return HOURS_FIELDS.includes(field) ? [name, fact] : [name];
+    }),
+  );
 
 /** The files that mention each fact: '{haircut.price}' is a mention of 'haircut', '{jvc.opens}' of 'jvc' and 'jvc.opens'. */
 export function mentionsOf(state: State): Record<string, string[]> {
   const mentions: Record<string, string[]> = {};
   for (const file of contentFiles(state))
-    for (const fact of factsIn(state.get(file) as object)) mentions[fact] = [...(mentions[fact] ?? []), file];
+    for (const fact of factsIn(state.get(file))) mentions[fact] = [...(mentions[fact] ?? []), file];
   return mentions;
 }

@@ -10,8 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { JsonTestResults } from 'vitest/node';
 import { findChromium, findTestChromium } from './support/chromium.ts';
-import { findPostgres } from './support/postgres.ts';
-import { findProgram, freePort } from './support/programs.ts';
+import { findPostgres, findProgram, freePort } from './support/programs.ts';
 
 // Ignore settings files of this machine.
 process.env.JK_SETTINGS = '';

@@ -17,7 +17,7 @@ import { todayRoutes } from '../today/routes.ts';
 import { limitBody } from './body.ts';
 import { canonicalHost } from './canonical-host.ts';
 import { clientKeys } from './client.ts';
-import { type HstsScope, rejectControlCharacters, securityHeaders } from './headers.ts';
+import { type HstsScope, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 import type { Services } from './services.ts';
@@ -86,7 +86,7 @@ export function createApp(deps: Deps) {
     problemResponse(
       new Problem(405, `The method ${req.method} is not allowed here.`, { Allow: methods.join(', ') }),
     );
-  app.use('/api/*', rejectControlCharacters, limitBody, methodNotAllowed({ app, onMethodNotAllowed }));
+  app.use('/api/*', limitBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));
   app.route(api.today, todayRoutes(services));
   app.route(api.appointment, appointmentRoutes(services));

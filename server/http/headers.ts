@@ -52,13 +52,3 @@ export const sameOrigin = createMiddleware(async (context, next) => {
   }
   await next();
 });
-
-/** Percent-encoded control characters except tab and line ends, which pasted searches may contain. */
-const CONTROL = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/i;
-
-/** Refuses API addresses with control characters, because no stored value contains them. */
-export const rejectControlCharacters = createMiddleware(async (context, next) => {
-  if (CONTROL.test(context.req.url))
-    throw new Problem(400, 'The address must not contain control characters.');
-  await next();
-});

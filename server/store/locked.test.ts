@@ -6,10 +6,10 @@ import { temporary } from '../../tests/support/folder.ts';
 import { storeElsewhere } from '../../tests/support/jk.ts';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
 import { openStore } from './store.ts';
-import { filesOf, lockFileOf, storeFileOf } from './store-file.ts';
+import { filesOf, lockFileOf, lockStore, storeFileOf } from './store-file.ts';
 
-async function openIn(dataDir: string, alone = false) {
-  const store = await openStore({ dataDir, alone });
+async function openIn(dataDir: string) {
+  const store = await openStore({ dataDir });
   let open = true;
   const close = async () => {
     if (open) await store.close();
@@ -99,9 +99,10 @@ test('keeps the store locked while any process has it open', async () => {
   const dataDir = temporary();
   const other = await storeElsewhere(dataDir);
   await (await openIn(dataDir)).close();
-  await expect(openStore({ dataDir, alone: true })).rejects.toThrow('locked');
+  const lockAlone = () => lockStore(storeFileOf(dataDir), true);
+  expect(lockAlone).toThrow('locked');
   await other.kill();
-  await openIn(dataDir, true);
+  using _lock = lockAlone();
   await expect(openStore({ dataDir })).rejects.toThrow('locked');
 }, 30_000);
 

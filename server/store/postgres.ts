@@ -20,7 +20,7 @@ async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
-    // Keep one connection open, by which `alone` detects that the store is in use.
+    // Keep one connection open, by which a restore detects that the store is in use.
     idleTimeoutMillis: 0,
     application_name: NAME,
     ...limits,
@@ -31,10 +31,10 @@ async function poolOf(databaseUrl: string, limits: PoolConfig): Promise<Pool> {
   return pool;
 }
 
-/** Runs a task without migration or deadlines; `alone` requires that no other process has the database open. */
+/** Runs a task without migration or deadlines; `isExclusive` requires that no other process has the database open. */
 export async function withDatabase<T>(
   databaseUrl: string,
-  alone: boolean,
+  isExclusive: boolean,
   task: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   const pool = await poolOf(databaseUrl, { max: 1 });
@@ -42,16 +42,16 @@ export async function withDatabase<T>(
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from pg_stat_activity where datname = current_database()
       and application_name = ${NAME} and pid <> pg_backend_pid()) as used`.execute(db);
-  if (alone && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
+  if (isExclusive && rows[0]?.used) throw new StoreError('busy', 'Another process has this database open');
   return await task(db);
 }
 
-async function openMigrated(databaseUrl: string, alone: boolean): Promise<Pool> {
+async function openMigrated(databaseUrl: string): Promise<Pool> {
   // A migration has no deadline.
-  await withDatabase(databaseUrl, alone, migrate);
+  await withDatabase(databaseUrl, false, migrate);
   return poolOf(databaseUrl, DEADLINES);
 }
 
-/** A PostgreSQL store, opened at first use; `alone` requires exclusive use. */
-export const postgresDialect = (databaseUrl: string, { alone = false } = {}) =>
-  new PostgresDialect({ pool: () => openMigrated(databaseUrl, alone) });
+/** A PostgreSQL store, opened at first use. */
+export const postgresDialect = (databaseUrl: string) =>
+  new PostgresDialect({ pool: () => openMigrated(databaseUrl) });

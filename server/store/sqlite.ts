@@ -127,11 +127,11 @@ const dialectOf = (config: SqliteDialectConfig): Dialect => ({
 });
 
 /** Locks the store file, restricts its permissions, and checks that it is ours. */
-function open(file: string, alone: boolean): SqliteDatabase {
+function open(file: string): SqliteDatabase {
   let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   try {
-    lock = lockStore(file, alone);
+    lock = lockStore(file);
     makePrivate(file);
     database = new DatabaseSync(file);
     database.exec(PRAGMAS);
@@ -145,11 +145,11 @@ function open(file: string, alone: boolean): SqliteDatabase {
   }
 }
 
-async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabase> {
+async function openMigrated(file: string): Promise<SqliteDatabase> {
   const until = performance.now() + BUSY_MS;
   const database = await retryOnBusy(
     () => until,
-    () => open(file, alone),
+    () => open(file),
   );
   try {
     await migrate(new Kysely({ dialect: dialectOf({ database }) }));
@@ -160,6 +160,5 @@ async function openMigrated(file: string, alone: boolean): Promise<SqliteDatabas
   }
 }
 
-/** A SQLite store, opened at first use; `alone` requires exclusive use. */
-export const sqliteDialect = (file: string, { alone = false } = {}) =>
-  dialectOf({ database: () => openMigrated(file, alone) });
+/** A SQLite store, opened at first use. */
+export const sqliteDialect = (file: string) => dialectOf({ database: () => openMigrated(file) });

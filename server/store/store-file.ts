@@ -35,12 +35,12 @@ export function makePrivate(file: string): void {
  * Locks the store, shared or exclusively, until the returned database is closed. The system releases the lock when the process
  * dies, unlike a PID file.
  */
-export function lockStore(file: string, alone: boolean): DatabaseSync {
+export function lockStore(file: string, isExclusive = false): DatabaseSync {
   makePrivate(lockFileOf(file));
   const lock = new DatabaseSync(lockFileOf(file));
   try {
     lock.exec('pragma busy_timeout = 0');
-    lock.exec(alone ? 'begin exclusive' : 'begin; select * from sqlite_schema');
+    lock.exec(isExclusive ? 'begin exclusive' : 'begin; select * from sqlite_schema');
   } catch (error) {
     lock.close();
     throw error;

@@ -14,7 +14,6 @@ import { submitReview } from '../reviews/submit.ts';
 import { memberStore } from '../staff/accounts.ts';
 import { purgeAuditLog } from '../staff/audit-log.ts';
 import { sessionStore } from '../staff/sessions.ts';
-import { StoreError } from './failures.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
@@ -29,23 +28,15 @@ export type StoreOptions = {
   databaseUrl?: string;
   /** Enqueues a notification mail for each new review. */
   notifies?: boolean;
-  /** Requires that no other process has the store open. */
-  alone?: boolean;
 };
-
-function dialectFor({ dataDir, databaseUrl, alone = false }: StoreOptions) {
-  if (!databaseUrl) return sqliteDialect(storeFileOf(dataDir), { alone });
-  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
-    throw new StoreError('unusable', 'DATABASE_URL must begin with postgres://');
-  return postgresDialect(databaseUrl, { alone });
-}
 
 /**
  * SQLite in DATA_DIR, or PostgreSQL if DATABASE_URL is set. Opens and migrates the store at first use; if that fails, the call
  * throws and the next one retries.
  */
-export function makeStore(options: StoreOptions) {
-  const db = new Kysely<Database>({ dialect: dialectFor(options), plugins: [new CamelCasePlugin()] });
+export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
+  const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(storeFileOf(dataDir));
+  const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
   const events = eventStore(db);
   const limits = limitStore(db);
   const sessions = sessionStore(db);
@@ -58,7 +49,7 @@ export function makeStore(options: StoreOptions) {
     db,
     engine: isSqlite(db) ? ('sqlite' as const) : ('postgres' as const),
     events,
-    reviews: { submit: submitReview(db, options.notifies) },
+    reviews: { submit: submitReview(db, notifies) },
     published: publishedStore(db),
     moderation,
     outbox: outboxStore(db),

@@ -1,4 +1,3 @@
-/** Of tests and `npm run soak`, which runs without the test runner. */
 export const STAFF = { email: 'mona@example.com', name: 'Mona', password: 'a long enough password' };
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 

@@ -1,11 +1,10 @@
-import { mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../server/store/schema.ts';
-import { openStore } from '../../server/store/store.ts';
+import { isSqlite } from '../../server/store/sql.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
 async function flush(path: string): Promise<void> {
@@ -14,16 +13,15 @@ async function flush(path: string): Promise<void> {
 }
 
 /** Creates a store in a temporary folder beside `file` and renames it to `file` once it is complete. */
-export async function writeStoreFile<T>(file: string, fill: (folder: string) => Promise<T>): Promise<T> {
+export async function writeStoreFile(file: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const folder = `${file}.partial`;
   rmSync(folder, { recursive: true, force: true });
   try {
     makeFolder(folder);
-    const result = await fill(folder);
+    await fill(folder);
     await flush(storeFileOf(folder));
     renameSync(storeFileOf(folder), file);
     await flush(dirname(file));
-    return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -35,13 +33,11 @@ export function copyStoreFile(from: string, to: string): void {
   store.prepare('vacuum into ?').run(to);
 }
 
-/** All tables of the schema in creation order, so that referenced tables come first. */
-export async function ownTables(): Promise<string[]> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-tables-'));
-  await using store = await openStore({ dataDir: folder.path });
+/** All tables of a SQLite store in creation order, so that referenced tables come first. */
+export async function tablesOf(sqlite: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by rowid`.execute(
-    store.db,
+    sqlite,
   );
   return rows.map(({ name }) => name);
 }
@@ -60,9 +56,8 @@ const canonical = (rows: Row[]) =>
     .sort()
     .join('\n');
 
-/** Copies one table and verifies the copy; returns the number of rows. */
-async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Database>): Promise<number> {
-  if ((await rowsOf(into, table)).length) throw new Error(`The target is not empty: it has rows in ${table}`);
+/** Copies one table and verifies the copy. */
+async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
   const rows = await rowsOf(from, table);
   for (let start = 0; start < rows.length; start += BATCH)
     // Tables are known only by name here, not by type.
@@ -72,17 +67,15 @@ async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Dat
       .execute();
   if (canonical(await rowsOf(into, table)) !== canonical(rows))
     throw new Error(`The copy of ${table} differs: nothing was copied`);
-  return rows.length;
 }
 
-/** Copies a snapshot of a store into an empty one; returns the number of rows. */
-export async function copyRows(source: Kysely<Database>, target: Transaction<Database>): Promise<number> {
+/** Copies a snapshot of a store into an empty one of the other engine. */
+export async function copyRows(source: Kysely<Database>, target: Transaction<Database>): Promise<void> {
+  const all = await tablesOf(isSqlite(source) ? source : target);
   // Every store creates Kysely's own tables by itself.
-  const tables = (await ownTables()).filter((table) => !table.startsWith('kysely_'));
+  const tables = all.filter((table) => !table.startsWith('kysely_'));
   const snapshot = source.withoutPlugins().transaction().setIsolationLevel('repeatable read');
-  return snapshot.execute(async (from) => {
-    let rows = 0;
-    for (const table of tables) rows += await copyTable(table, from, target.withoutPlugins());
-    return rows;
+  await snapshot.execute(async (from) => {
+    for (const table of tables) await copyTable(table, from, target.withoutPlugins());
   });
 }

@@ -87,15 +87,6 @@ test('lists, approves, refuses and erases reviews', async () => {
   expect(entries.every(({ detail }) => detail === null)).toBe(true);
 });
 
-test('does not move a store to a target that only looks like a database', async () => {
-  await submit();
-  for (const to of ['Postgres://localhost/jk', ''])
-    expect((await jk('move', '--to', to)).error).toContain('is not a valid target: give postgres://');
-  expect((await jk('move', '--to', 'postgres://jk@127.0.0.1:1/nothing')).error).toBe(
-    'The target cannot be opened: The target does not answer.',
-  );
-});
-
 test('exports everything that a visitor wrote and then erases it', async () => {
   const store = await openedStore({ dataDir: folder });
   const write = (text: string, email?: string) =>

@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdtempDisposableSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempDisposableSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,7 +8,7 @@ import { withDatabase } from '../../server/store/postgres.ts';
 import { migrate } from '../../server/store/schema.ts';
 import { openStore, type Store } from '../../server/store/store.ts';
 import { checkOwner, filesOf, lockStore, storeFileOf } from '../../server/store/store-file.ts';
-import { copyRows, copyStoreFile, ownTables, writeStoreFile } from './copy.ts';
+import { copyRows, copyStoreFile, tablesOf, writeStoreFile } from './copy.ts';
 
 /** Throws if a file is damaged or not one of our backups. */
 function checkBackup(file: string): void {
@@ -37,7 +29,7 @@ function checkBackup(file: string): void {
 async function openCopy(file: string, folder: string): Promise<Store> {
   checkBackup(file);
   copyStoreFile(file, storeFileOf(folder));
-  const copy = await openStore({ dataDir: folder, alone: true });
+  const copy = await openStore({ dataDir: folder });
   for (const table of ['staffSessions', 'staffLinks'] as const) await copy.db.deleteFrom(table).execute();
   return copy;
 }
@@ -46,12 +38,6 @@ export async function withCopy<T>(file: string, task: (copy: Store) => Promise<T
   using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-copy-'));
   await using copy = await openCopy(file, folder.path);
   return await task(copy);
-}
-
-/** Whether two paths are the same file, also by symbolic or hard links. */
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
-  return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
 }
 
 /** Checkpoints the -wal file into the old store; if the store cannot be opened, keeps its files as `.damaged`. */
@@ -70,8 +56,6 @@ function retire(storeFile: string): void {
 /** Replaces the store with a backup: prepares everything in a copy and renames it into place as the last step. */
 export async function restoreSqlite(dataDir: string, file: string): Promise<void> {
   const storeFile = storeFileOf(dataDir);
-  if (filesOf(storeFile).some((path) => isSameFile(path, file)))
-    throw new Error(`${file} is the store itself: give the file of a backup`);
   using _lock = lockStore(storeFile, true);
   try {
     accessSync(dataDir, constants.W_OK);
@@ -88,7 +72,7 @@ export async function restoreSqlite(dataDir: string, file: string): Promise<void
 /** Replaces our tables, of any version, with a backup in one transaction. */
 export const restorePostgres = (databaseUrl: string, file: string): Promise<void> =>
   withCopy(file, async (copy) => {
-    const tables = (await ownTables()).map((table) => sql.table(table));
+    const tables = (await tablesOf(copy.db)).map((table) => sql.table(table));
     await withDatabase(databaseUrl, true, (db) =>
       db.transaction().execute(async (into) => {
         await sql`set local lock_timeout = '5s'`.execute(into);

@@ -3,7 +3,6 @@ import { settingsAdvice } from '../../server/settings.ts';
 import { backupCommands } from './backup.ts';
 import { contentCommands } from './content.ts';
 import { demoCommand } from './demo.ts';
-import { moveCommand } from './move.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
 import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
@@ -27,7 +26,6 @@ function programOf(cli: Cli): Command {
     visitorCommands,
     backupCommands,
     contentCommands,
-    moveCommand,
     demoCommand,
     releaseCommands,
     watchCommands,

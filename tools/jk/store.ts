@@ -52,14 +52,15 @@ const EXACT: Record<string, string> = {
   ENOSPC: 'The disk is full: nothing was changed.',
 };
 
-/** A readable message for a store failure; `database` is the name for the database in it. */
-export function reasonOf(error: unknown, database = 'The database of DATABASE_URL'): string {
+/** A readable message for a store failure. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
   const exact = EXACT[String(errcode ?? code)];
-  if (exact) return exact.replace('The database of DATABASE_URL', database);
+  if (exact) return exact;
   const kind = failureOf(error);
   // A frozen database has no error code; SQLite always has one.
-  if (kind === 'unavailable' && errcode === undefined) return `${database} does not answer: ${error.message}`;
+  if (kind === 'unavailable' && errcode === undefined)
+    return `The database of DATABASE_URL does not answer: ${error.message}`;
   return (kind && WORDS[kind]) ?? error.message;
 }

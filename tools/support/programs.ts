@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/sbin', '/sbin');
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder of initdb and postgres of Debian's newest version, if installed. */
+export function findPostgres(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** Calls `ask` until it returns a truthy value, and returns that; throws after `withinMs`. */

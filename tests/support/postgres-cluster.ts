@@ -1,21 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, until } from './programs.ts';
+import { findPostgres, freePort, until } from '../../tools/support/programs.ts';
 
 /** https://www.postgresql.org/docs/current/server-shutdown.html; `immediate` is like a crash. */
 const SHUTDOWNS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
-
-const DEBIAN = '/usr/lib/postgresql';
-
-/** Folder of initdb and postgres of Debian's newest version, if installed. */
-export function findPostgres(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions
-    .map((version) => join(DEBIAN, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
-}
 
 /** The package's user if this process is root, because PostgreSQL refuses to run as root. */
 function owner(): { uid: number; gid: number } | undefined {
