@@ -5,12 +5,13 @@ type QueueOptions = {
   /** Number of waiting tasks without priority. */
   waiting: number;
   busy: string;
+  status?: 429 | 503;
 };
 
 const RETRY_AFTER_S = '10';
 
-/** Limits the concurrency of expensive tasks; throws 503 when the queue is full. Tasks with priority are never refused. */
-export function workQueue({ parallel, waiting, busy }: QueueOptions) {
+/** Limits the concurrency of expensive tasks; throws `status` when the queue is full. Tasks with priority are never refused. */
+export function workQueue({ parallel, waiting, busy, status = 503 }: QueueOptions) {
   const priority: (() => void)[] = [];
   const normal: (() => void)[] = [];
   let running = 0;
@@ -20,7 +21,7 @@ export function workQueue({ parallel, waiting, busy }: QueueOptions) {
     else if (hasPriority) await new Promise<void>((start) => priority.push(start));
     else if (normal.length < waiting) await new Promise<void>((start) => normal.push(start));
     else
-      throw new Problem(503, `${busy} Please try again in ${RETRY_AFTER_S} seconds.`, {
+      throw new Problem(status, `${busy} Please try again in ${RETRY_AFTER_S} seconds.`, {
         'Retry-After': RETRY_AFTER_S,
       });
     try {

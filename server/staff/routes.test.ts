@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { review } from '../../tests/support/jk.ts';
 import { draft } from '../../tests/support/server.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
+import { PER_ACCOUNT } from './limit-per-account.ts';
 
 test('lets staff read the queue, decide, undo and reply, and writes the audit log', async () => {
   const server = await signedInApp();
@@ -37,6 +38,23 @@ test('lets staff read the queue, decide, undo and reply, and writes the audit lo
   expect(entries).toHaveLength(4);
   expect(entries.every(({ actor }: { actor: string }) => actor === STAFF.email)).toBe(true);
   expect((await server.send(`/api/staff/reviews/nothing/reply`, { text: 'x' }, 'PUT')).status).toBe(404);
+});
+
+test('answers few requests of an account at once, refuses those beyond its queue, and lets others in between', async () => {
+  const server = await signedInApp();
+  const bilal = await server.colleague('Bilal');
+  const answered: string[] = [];
+  const ask = async (by: typeof bilal, name: string) => {
+    const { status } = await by.ask('/api/staff/me');
+    answered.push(`${name} ${status}`);
+  };
+  const all = Array.from({ length: 150 }, () => ask(server, 'Mona'));
+  await Promise.all([...all, ask(bilal, 'Bilal')]);
+  const most = PER_ACCOUNT.parallel + PER_ACCOUNT.waiting;
+  expect(answered.filter((one) => one === 'Mona 200')).toHaveLength(most);
+  expect(answered.filter((one) => one === 'Mona 429')).toHaveLength(150 - most);
+  expect(answered.slice(-most / 2)).not.toContain('Bilal 200');
+  expect((await server.ask('/api/staff/me')).status).toBe(200);
 });
 
 test('searches and filters the list, and continues after the last page', async () => {

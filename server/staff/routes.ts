@@ -26,6 +26,7 @@ import {
   type StaffVariables,
   staffOnly,
 } from './auth.ts';
+import { limitPerAccount } from './limit-per-account.ts';
 import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
@@ -142,7 +143,7 @@ export function staffRoutes(services: StaffServices) {
   const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
     staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
-    .use(staffOnly(services))
+    .use(staffOnly(services), limitPerAccount())
     .get('/me', (context) => context.json(context.var.staff))
     // An account sees and ends only its own sessions.
     .get('/sessions', async (context) => {
