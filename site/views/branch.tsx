@@ -118,6 +118,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
 export function BranchView({ edition, branch, map }: BranchViewProps) {
   const { shared } = edition.words['branch-pages'];
   const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
+  const [offers, barbers] = [edition.pricesOf(branch), edition.teamOf(branch)];
   return (
     <BranchPage
       edition={edition}
@@ -126,21 +127,23 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
       map={map}
       more={<MoreLink label={shared.short} href={branch.landingHref} />}
     >
-      <MenuSection
-        heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
-        lines={menuLines(edition, edition.pricesOf(branch), branch)}
-        raised
-      />
-      <TeamSection
-        edition={edition}
-        heading={{ eyebrow: shared.teamEyebrow, ...team }}
-        barbers={edition.teamOf(branch)}
-      />
-      <ProsePoints
-        heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
-        paragraphs={why.paragraphs}
-        items={why.points}
-      />
+      {offers.length > 0 && (
+        <MenuSection
+          heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
+          lines={menuLines(edition, offers, branch)}
+          raised
+        />
+      )}
+      {barbers.length > 0 && (
+        <TeamSection edition={edition} heading={{ eyebrow: shared.teamEyebrow, ...team }} barbers={barbers} />
+      )}
+      {why && (
+        <ProsePoints
+          heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
+          paragraphs={why.paragraphs}
+          items={why.points}
+        />
+      )}
     </BranchPage>
   );
 }
@@ -166,7 +169,7 @@ export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
       {services && (
         <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
       )}
-      <ProsePoints {...points} />
+      {points && <ProsePoints {...points} />}
     </BranchPage>
   );
 }
