@@ -118,7 +118,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
 export function BranchView({ edition, branch, map }: BranchViewProps) {
   const { shared } = edition.words['branch-pages'];
   const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
-  const [offers, barbers] = [edition.pricesOf(branch), edition.teamOf(branch)];
+  const barbers = edition.teamOf(branch);
   return (
     <BranchPage
       edition={edition}
@@ -127,13 +127,11 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
       map={map}
       more={<MoreLink label={shared.short} href={branch.landingHref} />}
     >
-      {offers.length > 0 && (
-        <MenuSection
-          heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
-          lines={menuLines(edition, offers, branch)}
-          raised
-        />
-      )}
+      <MenuSection
+        heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
+        lines={menuLines(edition, edition.pricesOf(branch), branch)}
+        raised
+      />
       {barbers.length > 0 && (
         <TeamSection edition={edition} heading={{ eyebrow: shared.teamEyebrow, ...team }} barbers={barbers} />
       )}

@@ -94,7 +94,7 @@ test('opens a fourth branch in at most 40 taps, and writes a sentence of its own
   expect(own).toContain('+971 50 123 4567');
   expect(own).toContain('+971 4 399 1234');
   expect(own).toContain('Your barber in Mirdif.');
-  for (const section of ['id="prices"', 'id="team"', 'Why this branch']) expect(own).not.toContain(section);
+  for (const section of ['id="team"', 'Why this branch']) expect(own).not.toContain(section);
   expect(await home()).toBe(before);
   await page.goto(publishingApi.preview({ mode: 'edit', to: '/locations/mirdif' }));
   await page.getByRole('button', { name: 'Edit: Your barber in Mirdif.' }).tap();
