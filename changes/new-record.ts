@@ -3,12 +3,11 @@ import { addDays, type Day } from '../domain/dubai-time.ts';
 import { changedBy, valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { blank } from '../domain/json-schema.ts';
+import { PLACEHOLDER } from '../domain/text.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
-import type { ContentProblem } from '../edition/content/errors.ts';
+import { type ContentProblem, mapTexts } from '../edition/content/errors.ts';
 import { isArticle } from '../edition/content/read.ts';
-import type { BranchFacts } from '../edition/schema/facts.ts';
-import { jsonSchemaOf } from './content.ts';
-import { copyOfBranch } from './copy-branch.ts';
+import { jsonSchemaOf, placeOf } from './content.ts';
 import { Refusal } from './refusal.ts';
 
 /** The data of files by path. */
@@ -48,8 +47,8 @@ function takenAddress(files: Files) {
 }
 
 /**
- * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch
- * gets the texts of another one. Throws if the id or the address is taken.
+ * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch begins with
+ * the default texts of every file of words. Throws if the id or the address is taken.
  */
 export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): Change[] {
   const { kind, id, name, arabicName, facts = {} } = request;
@@ -61,26 +60,21 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   const locales = localesOf(files);
 
   const branchChanges = (): Change[] => {
-    const branches = read(BRANCHES) as BranchFacts[];
-    const source = branches.find(({ slug }) => slug === request.from) ?? branches[0];
-    if (!source) throw new Refusal('There is no branch to copy.');
-    const { hours, features } = source;
     const names = { name, shortName: name, arabicName: arabicName ?? name };
     const opens = addDays(today, DAYS_AHEAD);
-    const branch = { ...blankOf(BRANCHES), ...names, hours, features, opens, ...facts, slug: id };
-    const districts = locales.flatMap((locale) => {
-      const text = valueAt(read(`${locale}/areas.yaml`), ['items', request.district ?? '']);
-      return typeof text === 'string' ? [[locale, text] as const] : [];
+    const value = { ...blankOf(BRANCHES), ...names, opens, ...facts, slug: id };
+    /** Its placeholders become facts of this branch: '{closes}' is '{mirdif.closes}'. */
+    const ofBranch = (text: string) => text.replace(PLACEHOLDER, `{${id}.$1}`);
+    const texts = [...files].flatMap(([file, data]): Change[] => {
+      const byDefault = valueAt(data, ['default']);
+      if (!byDefault) return [];
+      const path = ['items', id];
+      const [locale = ''] = file.split('/');
+      const own = file.endsWith('/branches.yaml') && { area: request.addresses?.[locale] ?? '' };
+      const empty = blank(placeOf(file, path, data) ?? {}) as Fields;
+      return [{ file, path, value: { ...empty, ...(mapTexts(byDefault, ofBranch) as Fields), ...own } }];
     });
-    const { changes, copied } = copyOfBranch(
-      read,
-      locales,
-      source,
-      branch as unknown as BranchFacts,
-      Object.fromEntries(districts),
-    );
-    const value = { ...branch, copied: { from: source.slug, texts: copied } };
-    return [{ file: BRANCHES, path: [id], value }, ...changes];
+    return [{ file: BRANCHES, path: [id], value }, ...texts];
   };
 
   const barberChanges = (): Change[] => {

@@ -151,10 +151,8 @@ export const newRecordRequest = z.strictObject({
   arabicName: z.optional(nameOf(80)),
   /** The language of an article; by default the first one. */
   locale: z.optional(z.string()),
-  /** The branch whose texts, hours and features a new branch begins with; by default the first one. */
-  from: z.optional(z.string()),
-  /** The id of a branch's district in facts/areas.yaml. */
-  district: z.optional(z.string()),
+  /** The postal address of a branch by language. */
+  addresses: z.optional(z.record(z.string(), z.string())),
   /** Known fields of the record. */
   facts: z.optional(z.record(z.string(), z.unknown())),
 });

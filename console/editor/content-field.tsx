@@ -5,7 +5,6 @@ import { useField } from '../content/use-content.ts';
 import { usePublication } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
-import { CopiedBadge } from './copied.tsx';
 import { useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, schemaAt, searchLength, withFacts } from './schema.ts';
@@ -78,7 +77,6 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
       {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}
-      <CopiedBadge file={file} path={path} value={value} />
       <Control
         fieldProps={{ id: field.id, label, error, hint: hints.filter(Boolean).join(' ') }}
         schema={schemaAt(schema, path)}

@@ -23,7 +23,6 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
       Object.entries(items).map(([value, { name }]) => ({ value, label: name })),
   ],
   groups: ['booking.yaml', ({ form }: { form: { groups: Named } }) => optionsOf(form.groups)],
-  districts: ['areas.yaml', ({ items }: { items?: Named }) => optionsOf(items)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
   specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
   slots: [

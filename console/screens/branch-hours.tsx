@@ -57,11 +57,13 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
         <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
       </fieldset>
       <OtherPages slug={slug} />
-      <VisitorPreview>
-        {({ tag, hours: texts }) =>
-          weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ')
-        }
-      </VisitorPreview>
+      {hours.opens && hours.closes && (
+        <VisitorPreview>
+          {({ tag, hours: texts }) =>
+            weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ')
+          }
+        </VisitorPreview>
+      )}
       <h5>{words.others}</h5>
       {exceptions.map((exception, index) => (
         <HoursExceptionForm

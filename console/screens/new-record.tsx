@@ -3,13 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { type NewRecordRequest, publishingApi } from '../../contract/changes.ts';
 import { pagePath } from '../../contract/routes.ts';
 import { latinDigits } from '../../domain/digits.ts';
-import { fillIsolated } from '../../domain/text.ts';
+import { fill, fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { SelectField } from '../../site/components/field.tsx';
 import { client, fetchJson, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
-import { useOptions } from '../editor/use-options.ts';
 import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { DAYS } from '../parts/held-fields.tsx';
 
@@ -42,7 +40,8 @@ export function NewRecord({
   children,
   onCreated,
 }: NewRecordProps) {
-  const { drafts, records } = useConsole().words;
+  const { words, today } = useConsole();
+  const { drafts, records } = words;
   const [name, setName] = useState('');
   const [address, setAddress] = useState<string>();
   const id = address ?? idOf(name);
@@ -53,13 +52,13 @@ export function NewRecord({
       const isValid = id !== '' && idOf(id) === id;
       setInvalid(!isValid);
       if (!isValid) return;
+      const postal = new FormData(form).getAll('postal');
       const filledIn = Object.entries(textsOf(form)).filter(([, value]) => value.trim());
       const {
         arabicName,
-        from,
-        district,
         coordinates,
         address: _,
+        postal: __,
         name,
         ...rest
       }: Record<string, string> = Object.fromEntries(filledIn);
@@ -69,8 +68,7 @@ export function NewRecord({
         id,
         name,
         arabicName,
-        from,
-        district,
+        addresses: Object.fromEntries(today.languages.map(({ locale }, index) => [locale, postal[index]])),
         facts: { ...facts, ...rest, ...(position && { coordinates: position }) },
       };
       await fetchJson(publishingApi.new, 'POST', request);
@@ -126,35 +124,27 @@ export function NewRecord({
   );
 }
 
-/** Creates a new branch with the texts and hours of another one. */
+/** Creates a new branch with the default texts. */
 export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
-  const { records } = useConsole().words;
-  const branches = useOptions('branches');
-  const [from = branches[0]?.value ?? '', setFrom] = useState<string>();
-  const [district, setDistrict] = useState('');
+  const { words, today } = useConsole();
+  const { records, editor } = words;
   const field = (name: string, label: string, hint?: string) => (
     <TextField id={`new-branch-${name}`} name={name} label={label} hint={hint} />
   );
   return (
     <NewRecord kind="branch" title={records.newBranch} onCreated={onCreated}>
       {field('shortName', records.shortName)}
-      <SelectField
-        id="new-branch-from"
-        name="from"
-        label={records.copyFrom}
-        value={from}
-        options={branches}
-        onChange={setFrom}
-      />
-      <SelectField
-        id="new-branch-district"
-        name="district"
-        label={records.district}
-        empty={records.sameAsName}
-        value={district}
-        options={useOptions('districts')}
-        onChange={setDistrict}
-      />
+      {today.languages.map(({ locale, name: language }) => (
+        <TextField
+          key={locale}
+          id={`new-branch-postal-${locale}`}
+          name="postal"
+          label={fill(editor.inLanguage, { name: records.postal, language })}
+          lang={locale}
+          dir="auto"
+          required
+        />
+      ))}
       <TextField id="new-branch-opens" name="opens" label={records.firstDay} type="date" {...DAYS} required />
       {field('phone', records.phone)}
       {field('whatsapp', records.whatsapp)}

@@ -58,6 +58,9 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
   const barbers = team.filter((barber) => barber.branch === slug);
   const [created, setCreated] = useState<string>();
   const addBarberId = `new-barber-${slug}`;
+  const photo = (
+    <AddPhoto file={BRANCHES} id={slug} name={name} slot={image ?? `branch-${slug}`} size={INTERIOR} />
+  );
   return (
     <section className="stack console-branch" aria-label={name}>
       <h3 ref={isNew ? showNew : undefined} tabIndex={-1}>
@@ -69,7 +72,12 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
         {closes && <span className="badge">{fill(records.closes, { day: formatDay(closes, locale) })}</span>}
       </p>
       {isOwner && (
-        <BranchChecklist branch={branch} hasBarbers={barbers.length > 0} addBarberId={addBarberId} />
+        <BranchChecklist
+          branch={branch}
+          addPhoto={!image && photo}
+          hasBarbers={barbers.length > 0}
+          addBarberId={addBarberId}
+        />
       )}
       <div className="columns">
         <BranchHours slug={slug} name={name} />
@@ -77,13 +85,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
           <Card title={records.facts}>
             <Editor files={[{ path: BRANCHES }]} at={[slug]} without={EXCLUDED} />
             <div className="row">
-              <AddPhoto
-                file={BRANCHES}
-                id={slug}
-                name={name}
-                slot={image ?? `branch-${slug}`}
-                size={INTERIOR}
-              />
+              {image && photo}
               {!closes && <RemoveRecord record={recordOf(BRANCHES, [slug])} name={name} />}
             </div>
           </Card>

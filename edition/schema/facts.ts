@@ -80,7 +80,7 @@ const branchFields = z.strictObject({
     .string()
     .regex(/^[\w-]{20,200}$/, 'must be a place id of Google, such as ChIJN1t_tDeuEmsRUsoyG83frY4')
     .exactOptional(),
-  features: list(id.meta({ choices: 'features' })),
+  features: z.array(id.meta({ choices: 'features' })),
   /** Both or neither: absent until the branch has reviews. */
   rating: rating.exactOptional(),
   reviews: z.int().min(0, 'must not be negative').exactOptional(),
@@ -90,7 +90,7 @@ const branchFields = z.strictObject({
   /** Photo slots. */
   image: slotId.exactOptional(),
   gallery: list(slotId).exactOptional(),
-  /** Texts copied from another branch and not reviewed: their fingerprints by file and path. */
+  /** Not read. Earlier versions listed here which texts of a new branch they had copied from another one. */
   copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 

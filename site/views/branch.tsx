@@ -118,6 +118,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
 export function BranchView({ edition, branch, map }: BranchViewProps) {
   const { shared } = edition.words['branch-pages'];
   const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
+  const barbers = edition.teamOf(branch);
   return (
     <BranchPage
       edition={edition}
@@ -131,16 +132,16 @@ export function BranchView({ edition, branch, map }: BranchViewProps) {
         lines={menuLines(edition, edition.pricesOf(branch), branch)}
         raised
       />
-      <TeamSection
-        edition={edition}
-        heading={{ eyebrow: shared.teamEyebrow, ...team }}
-        barbers={edition.teamOf(branch)}
-      />
-      <ProsePoints
-        heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
-        paragraphs={why.paragraphs}
-        items={why.points}
-      />
+      {barbers.length > 0 && (
+        <TeamSection edition={edition} heading={{ eyebrow: shared.teamEyebrow, ...team }} barbers={barbers} />
+      )}
+      {why && (
+        <ProsePoints
+          heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
+          paragraphs={why.paragraphs}
+          items={why.points}
+        />
+      )}
     </BranchPage>
   );
 }
@@ -166,7 +167,7 @@ export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
       {services && (
         <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
       )}
-      <ProsePoints {...points} />
+      {points && <ProsePoints {...points} />}
     </BranchPage>
   );
 }

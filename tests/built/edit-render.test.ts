@@ -24,7 +24,7 @@ const NOT_SHOWN = [
   /interface\.yaml:(numbers|replyTemplates|units|hours)\b|\.(zero|one|two|few|many|other)$/,
   /interface\.yaml:labels\.(rating|allBranches|googleReview)$/,
   /blog\.yaml:(feed\.description|listing\.headings\.elsewhere)$/,
-  /branches\.yaml:(visit|gallery)\./,
+  /branches\.yaml:(visit|gallery)\.|\/(branches|branch-pages|short-branches)\.yaml:default\./,
   /barber\.yaml:(branchLine|photoAlt)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
   /press-kit\.yaml:downloads\.dated$/,
   // States of a day with a break, of barbers with days off, and of a single rating.

@@ -132,7 +132,10 @@ test('undoes a publication beside its result, which disappears with its cause', 
   await expect(result).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  await page.locator('#draft-list').getByLabel(/^Eyebrows/).check();
+  await page
+    .locator('#draft-list')
+    .getByLabel(/^Eyebrows/)
+    .check();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await expect(result).toContainText('Nothing was published.', { timeout: 80_000 });
   // A new change, and then the value that is public: neither is what was refused.

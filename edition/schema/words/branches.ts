@@ -23,8 +23,29 @@ export const visitFields = Object.keys(visit.shape) as VisitField[];
 
 const textsById = z.strictObject({ items: byId(text) });
 
+/** Both pages of a branch leave out what has no text. */
+const branchPage = page.extend({
+  /** By price id in facts/page-prices.yaml. */
+  prices: texts('title lead').extend({ items: byId(described).default({}) }),
+  team: texts('title lead'),
+  why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }).exactOptional(),
+  closing: call,
+  sample,
+});
+const shortBranchPage = page.extend({
+  about: z.strictObject({ title: text, paragraphs: list(text) }),
+  /** The page shows the branch's menu only if this is present. */
+  services: heading.exactOptional(),
+  points: section(point).exactOptional(),
+  closing: call,
+  sample,
+});
+
 export const branchFiles = {
-  /** `name` overrides the name in the facts. */
+  /**
+   * `default` is the text that a new branch begins with, here and in the files of its pages; '{closes}' is the fact of that
+   * branch. `name` overrides the name in the facts.
+   */
   branches: z.strictObject({
     items: byId(
       texts('area description').extend({
@@ -34,6 +55,7 @@ export const branchFiles = {
         sample,
       }),
     ),
+    default: texts('description'),
     /** `amenities` are names for structured data. */
     visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
     /** Alt texts of pictures by slot, instead of those that pages have by default. */
@@ -67,31 +89,15 @@ export const branchFiles = {
   /** The pages under /locations. */
   'branch-pages': z.strictObject({
     shared: texts('chat call visit teamEyebrow pricesEyebrow closingBook whyEyebrow short'),
-    items: byId(
-      page.extend({
-        /** By price id in facts/page-prices.yaml. */
-        prices: texts('title lead').extend({ items: byId(described).default({}) }),
-        team: texts('title lead'),
-        why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }),
-        closing: call,
-        sample,
-      }),
-    ),
+    items: byId(branchPage),
+    default: branchPage,
   }),
 
   /** /al-barsha, /barsha-heights and /jvc; `more` links to the full page. */
   'short-branches': z.strictObject({
     shared: texts('chat call visit aboutEyebrow more closingBook'),
-    items: byId(
-      page.extend({
-        about: z.strictObject({ title: text, paragraphs: list(text) }),
-        /** The page shows the branch's menu only if this is present. */
-        services: heading.exactOptional(),
-        points: section(point),
-        closing: call,
-        sample,
-      }),
-    ),
+    items: byId(shortBranchPage),
+    default: shortBranchPage,
   }),
 
   /** The page of a barber; title and description have placeholders. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, fieldsOf, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
+import { fieldsOf, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words shared by all pages. */
 export const interfaceWords = z.strictObject({
@@ -114,11 +114,8 @@ export const staffWords = z.strictObject({
   }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
-    'copyFrom district sameAsName address addressHint phone whatsapp coordinates coordinatesHint place facts',
-    'team noBarber left stillOf reviewed allReviewed',
+    'postal address addressHint phone whatsapp coordinates coordinatesHint place facts team noBarber left',
   ).extend({
-    copied: plural,
-    pages: byId(text),
     remove: texts('start keep barber branch area price draft mentions'),
   }),
   hours: texts(
