@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { FieldPath } from '../../contract/changes.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { useConsole } from '../context.ts';
@@ -19,7 +19,7 @@ const missingIn = (value: unknown, path: FieldPath = []): FieldPath[] =>
 type BranchChecklistProps = {
   branch: BranchFacts;
   /** The button that adds a picture, unless there is one. */
-  addPhoto: ReactNode;
+  addPhoto: ReactElement | false;
   hasBarbers: boolean;
   addBarberId: string;
 };
