@@ -41,6 +41,5 @@ export type LaunchTask = Finding & {
     | 'place'
     | 'passed'
     | 'photo';
-  values: Readonly<Record<string, string>>;
 };
 export type ContentCheck = Findings & { launch: LaunchTask[] };

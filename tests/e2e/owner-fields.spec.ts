@@ -113,16 +113,3 @@ test('says at a yes/no field what is wrong, once it was touched', async ({ page 
   await discardAll(page);
 });
 
-test('offers no other price for an emptied one', async ({ page }) => {
-  await openConsole(page, 'menu/facts/services.yaml:haircut.price');
-  const price = page.getByRole('textbox', { name: 'Price', exact: true });
-  await typeInto(price, '65');
-  await price.blur();
-  const others = page.getByRole('button', { name: 'Change these too Haircut' });
-  await expect(others).toBeVisible();
-  await price.fill('');
-  await price.blur();
-  await expect(price).toHaveAccessibleDescription('This cannot be empty.');
-  await expect(others).toHaveCount(0);
-  await discardAll(page);
-});
