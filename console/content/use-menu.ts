@@ -7,23 +7,27 @@ export const SERVICES = 'facts/services.yaml';
 export const PAGE_PRICES = 'facts/page-prices.yaml';
 
 export type Service = ServiceFacts & { name: string };
-/** A price on a page, under the page's own name for it. */
-export type PriceOnPage = PagePrice & { page: string };
+/** A price on a page, under the page's own name for it. The page says `amount`, such as '60–70'. */
+export type PriceOnPage = PagePrice & { page: string; amount: string };
 
 /** The services and the prices on pages, drafts included. */
 export function useMenu() {
   const file = useContentFile(SERVICES);
   const { items = {} } = useContentFile(`${consoleLanguage()}/services.yaml`).data?.draft ?? {};
-  const { draft = {}, live = {} } = useContentFile(PAGE_PRICES).data ?? {};
+  const { draft = {} } = useContentFile(PAGE_PRICES).data ?? {};
+  const services = (file.data?.draft ?? []).map((service) => ({
+    ...service,
+    name: items[service.id]?.name || humanize(service.id),
+  }));
+  const amountOf = ({ thing, price, priceTo }: PagePrice) => {
+    const from = price ?? services.find(({ id }) => id === thing)?.price ?? '?';
+    return priceTo ? `${from}–${priceTo}` : `${from}`;
+  };
   return {
     file,
-    services: (file.data?.draft ?? []).map((service) => ({
-      ...service,
-      name: items[service.id]?.name || humanize(service.id),
-    })),
-    // If a draft empties a field, its published value keeps it in the form until the draft is published.
-    pagePrices: Object.entries(draft).flatMap(([page, prices]) =>
-      prices.map((one) => ({ ...live[page]?.find(({ id }) => id === one.id), ...one, page })),
+    services,
+    pagePrices: Object.entries(draft).flatMap(([page, prices]): PriceOnPage[] =>
+      prices.map((one) => ({ ...one, page, amount: amountOf(one) })),
     ),
   };
 }

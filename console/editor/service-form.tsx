@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { fill, joinWithComma } from '../../domain/text.ts';
+import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useContentFile, useContentState, useField } from '../content/use-content.ts';
 import { PAGE_PRICES, type PriceOnPage, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, priceNameOf } from '../names.ts';
 import { ContentField, ContentTexts } from './content-field.tsx';
+import { Editor } from './editor.tsx';
 import { labelOf } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
 
 const FIRST_FIELDS = ['price', 'minutes'];
-/** The fields of a price on a page beside the price itself. */
-const OWN_FIELDS = ['priceTo', 'minutes', 'minutesTo'] as const;
 
 /** The form of a service or offer: its facts, its words in every language, and its prices on pages. */
 export function ServiceForm({ id }: { id: string }) {
@@ -49,7 +48,7 @@ export function ServiceForm({ id }: { id: string }) {
   );
 }
 
-/** Names the places that change with the price of a service, then lists its prices on pages: an empty one shows that of the menu. */
+/** Names the places that change with the price of a service, then lists what pages say: the new price, or one of their own. */
 function PagePrices({ id }: { id: string }) {
   const context = useConsole();
   const words = context.words.menu;
@@ -57,9 +56,7 @@ function PagePrices({ id }: { id: string }) {
   const mentions = useContentState().data?.mentions[id] ?? [];
   const prices = useMenu().pagePrices.filter(({ thing }) => thing === id);
   const isChanged = typeof value === 'number' && value !== live && live !== undefined;
-  const following = prices.filter(({ price }) => price === undefined);
-  const places = [...following.map(({ page }) => page), ...mentions];
-  const named = new Set([words.everywhere, ...places.map((place) => pageNameOf(context, place))]);
+  const named = new Set([words.everywhere, ...mentions.map((place) => pageNameOf(context, place))]);
   return (
     <>
       {isChanged && (
@@ -72,7 +69,7 @@ function PagePrices({ id }: { id: string }) {
         <details open={isChanged}>
           <summary>{words.onPages}</summary>
           {prices.map((one) => (
-            <PriceFields key={one.page + one.id} of={one} />
+            <PagePrice key={one.page + one.id} of={one} />
           ))}
         </details>
       )}
@@ -80,18 +77,18 @@ function PagePrices({ id }: { id: string }) {
   );
 }
 
-/** The price of a page, and what else it says of its own. */
-export function PriceFields({ of: { page, id, thing: _, ...own } }: { of: PriceOnPage }) {
+/** What a page says, and its own fields. */
+export function PagePrice({ of: { page, id, amount } }: { of: PriceOnPage }) {
   const context = useConsole();
-  const { names } = context.words.editor;
-  const name = priceNameOf(context, page, id);
-  const keys = Object.keys(own).length ? [...OWN_FIELDS.filter((key) => key in own), 'intended'] : [];
-  return ['price', ...keys].map((key) => (
-    <ContentField
-      key={key}
-      file={PAGE_PRICES}
-      path={[page, id, key]}
-      label={`${name}: ${labelOf(key, names)}`}
-    />
-  ));
+  return (
+    <details className="accordion">
+      <summary>
+        <span>
+          {priceNameOf(context, page, id)}{' '}
+          <span className="quiet">{fillIsolated(context.words.menu.amount, { price: amount })}</span>
+        </span>
+      </summary>
+      <Editor files={[{ path: PAGE_PRICES }]} at={[page, id]} without={['id', 'thing']} />
+    </details>
+  );
 }

@@ -7,7 +7,7 @@ import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-men
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
-import { PriceFields, ServiceForm } from '../editor/service-form.tsx';
+import { PagePrice, ServiceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Screen } from '../parts/status.tsx';
 import { AddService } from './add-service.tsx';
@@ -73,19 +73,14 @@ export function Menu() {
         onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
       >
         <summary>{words.menu.others}</summary>
-        {showsOthers && (
-          <div className="columns">
-            {others.map((one) => (
-              <PriceFields key={one.page + one.id} of={one} />
-            ))}
-            {fades.map(({ id }) => (
-              <details key={id} className="card console-card">
-                <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
-                <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
-              </details>
-            ))}
-          </div>
-        )}
+        {showsOthers && others.map((one) => <PagePrice key={one.page + one.id} of={one} />)}
+        {showsOthers &&
+          fades.map(({ id }) => (
+            <details key={id} className="accordion">
+              <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+              <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
+            </details>
+          ))}
       </details>
     </Screen>
   );

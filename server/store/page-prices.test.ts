@@ -31,7 +31,7 @@ describe.each(bothEngines())('prices on pages that an earlier version stored on 
     await store('facts/page-prices.yaml', [
       [['jvc', 'kids-haircuts', 'price'], 60],
       [['jvc', 'kids-haircuts', 'quotes'], 'haircut'],
-      [['marina'], [{ id: 'cut', quotes: 'haircut', price: 70, minutesRange: [40, 50] }]],
+      [['marina'], [{ id: 'cut', quotes: 'haircut', price: 70, priceRange: null, minutesRange: [40, 50] }]],
       [['press-kit', 'haircut', 'priceRange', 1], 75],
       [['jvc', 'kids-haircuts', 'priceRange', 0], 65],
       [

@@ -1,19 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-const FILE = 'facts/page-prices.yaml';
-/** Keys of a path by their former ends. */
-const KEYS: Record<string, string> = {
-  '"quotes"]': '"thing"]',
-  '"priceRange",0]': '"price"]',
-  '"priceRange",1]': '"priceTo"]',
-  '"minutesRange",0]': '"minutes"]',
-  '"minutesRange",1]': '"minutesTo"]',
-};
-
-const renamedPath = (path: string): string => {
-  const end = Object.keys(KEYS).find((one) => path.endsWith(one)) ?? '';
-  return path.slice(0, path.length - end.length) + (KEYS[end] ?? '');
-};
+/** A path in today's names. A range was a pair. */
+const renamedPath = (path: string) =>
+  path
+    .replace(/"quotes"\]$/, '"thing"]')
+    .replace(/"(price|minutes)Range",0\]$/, '"$1"]')
+    .replace(/"(price|minutes)Range",1\]$/, '"$1To"]');
 
 /** A price, or the prices of a page or of all pages, in today's fields. */
 function renamed(value: unknown): unknown {
@@ -21,9 +13,9 @@ function renamed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!('quotes' in value))
     return Object.fromEntries(Object.entries(value).map(([page, one]) => [page, renamed(one)]));
-  const { quotes: thing, priceRange = [], minutesRange = [], ...rest } = value as Record<string, never[]>;
-  const [price = rest.price, priceTo] = priceRange;
-  const [minutes = rest.minutes, minutesTo] = minutesRange;
+  const { quotes: thing, priceRange, minutesRange, ...rest } = value as Record<string, never[] | null>;
+  const [price = rest.price, priceTo] = priceRange ?? [];
+  const [minutes = rest.minutes, minutesTo] = minutesRange ?? [];
   return { ...rest, thing, price, priceTo, minutes, minutesTo };
 }
 
@@ -33,15 +25,13 @@ function renamed(value: unknown): unknown {
  */
 export async function renamePagePrices(db: Kysely<never>): Promise<void> {
   type Row = { id: string; path: string; value: string; before: string };
-  const { rows } = await sql<Row>`select id, path, value, before from changes where file = ${FILE}`.execute(
-    db,
-  );
+  const stored = sql<Row>`select id, path, value, before from changes where file = 'facts/page-prices.yaml'`;
+  const { rows } = await stored.execute(db);
   const taken = new Set(rows.map(({ path }) => path));
   for (const { id, ...row } of rows) {
     const path = taken.has(renamedPath(row.path)) ? row.path : renamedPath(row.path);
     const [value, before] = [row.value, row.before].map((json) => JSON.stringify(renamed(JSON.parse(json))));
-    await sql`update changes set path = ${path}, value = ${value}, before = ${before} where id = ${id}`.execute(
-      db,
-    );
+    const update = sql`update changes set path = ${path}, value = ${value}, before = ${before} where id = ${id}`;
+    await update.execute(db);
   }
 }

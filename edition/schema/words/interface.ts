@@ -127,7 +127,7 @@ export const staffWords = z.strictObject({
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(
     'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
-    'changesToo everywhere onPage onPages pageOf others fade was price',
+    'changesToo everywhere onPage onPages pageOf others fade was amount price',
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
