@@ -69,7 +69,7 @@ function PagePrices({ id }: { id: string }) {
         <details open={isChanged}>
           <summary>{words.onPages}</summary>
           {prices.map((one) => (
-            <PagePrice key={one.page + one.id} of={one} />
+            <PagePriceForm key={one.page + one.id} of={one} />
           ))}
         </details>
       )}
@@ -78,13 +78,13 @@ function PagePrices({ id }: { id: string }) {
 }
 
 /** What a page says, and its own fields. */
-export function PagePrice({ of: { page, id, amount } }: { of: PriceOnPage }) {
+export function PagePriceForm({ of: { page, id, amount } }: { of: PriceOnPage }) {
   const context = useConsole();
   return (
     <details className="accordion">
       <summary>
         <span>
-          {priceNameOf(context, page, id)}{' '}
+          <span>{priceNameOf(context, page, id)}</span>{' '}
           <span className="quiet">{fillIsolated(context.words.menu.amount, { price: amount })}</span>
         </span>
       </summary>

@@ -7,7 +7,7 @@ import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-men
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
-import { PagePrice, ServiceForm } from '../editor/service-form.tsx';
+import { PagePriceForm, ServiceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Screen } from '../parts/status.tsx';
 import { AddService } from './add-service.tsx';
@@ -73,7 +73,7 @@ export function Menu() {
         onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
       >
         <summary>{words.menu.others}</summary>
-        {showsOthers && others.map((one) => <PagePrice key={one.page + one.id} of={one} />)}
+        {showsOthers && others.map((one) => <PagePriceForm key={one.page + one.id} of={one} />)}
         {showsOthers &&
           fades.map(({ id }) => (
             <details key={id} className="accordion">
