@@ -1,73 +1,55 @@
-import { pagePath, routes } from '../contract/routes.ts';
-import type { Path } from '../edition/content/errors.ts';
+import type { ContentProblem, Path } from '../edition/content/errors.ts';
+import { figuresOf } from '../edition/join/offers.ts';
 import type { Facts } from '../edition/schema/catalogue.ts';
 
-/** The price and duration of a service as one page states them. */
-type Quoted = {
-  thing: string;
-  page: string;
-  path: Path;
-  price: string | undefined;
-  minutes: string | undefined;
+type Kind = 'price' | 'minutes';
+/** What a page says of a thing: '60', '60–70', or '' if nothing. */
+type Stated = Record<Kind, string> & { thing: string; page: string; path: Path };
+
+const SENTENCES = {
+  price: { reason: 'says AED {value}, but {page} says AED {other}', remedy: 'use one price' },
+  minutes: { reason: 'says {value} minutes, but {page} says {other}', remedy: 'use one duration' },
 };
 
-const PAGES: Record<string, string> = {
-  'beard-trim': routes.beardTrim,
-  'best-barbershop': routes.bestBarbershop,
-  comparison: routes.bestBarbershop,
-  'press-kit': routes.pressKit,
-};
+const span = (...values: number[]) => [...new Set([Math.min(...values), Math.max(...values)])].join('–');
 
-/** The menu first, then the pages. Prices and durations that are meant to differ are left out. */
-function quotedPrices(facts: Facts): Quoted[] {
-  const isBranch = (page: string) => facts.branches.some(({ slug }) => slug === page);
-  const pageOf = (page: string) =>
-    PAGES[page] ?? pagePath(isBranch(page) ? 'branch' : 'servicePage', { slug: page });
-  const span = (values: readonly number[]) =>
-    [...new Set([Math.min(...values), Math.max(...values)])].join('–');
-  const menu = facts.services.flatMap(({ id, price, minutes, hidden }) =>
-    hidden ? [] : { thing: id, page: routes.services, path: [], price: `${price}`, minutes: `${minutes}` },
+/** The menu first, then the pages. What is meant to differ is left out. */
+function statedIn({ services, fades, 'page-prices': pages }: Facts): Stated[] {
+  const menu = services.flatMap(({ id, price, minutes, hidden }) =>
+    hidden ? [] : { thing: id, page: 'services', path: [], price: `${price}`, minutes: `${minutes}` },
   );
-  const fades: Quoted = {
+  const fade: Stated = {
     thing: 'fade',
-    page: routes.fadeHaircut,
+    page: 'fade-haircut',
     path: [],
-    price: span(facts.fades.map(({ price }) => price)),
-    minutes: span(facts.fades.map(({ durationMinutes }) => durationMinutes)),
+    price: span(...fades.map(({ price }) => price)),
+    minutes: span(...fades.map(({ durationMinutes }) => durationMinutes)),
   };
-  // A page that states no price or duration of its own shows that of the menu.
-  const pages = Object.entries(facts['page-prices']).flatMap(([page, quotes]) =>
-    quotes.flatMap(({ quotes: thing, price, priceRange, minutes, minutesRange, intended }, index) =>
-      intended
-        ? []
-        : {
-            thing,
-            page: pageOf(page),
-            path: [page, index],
-            price: priceRange?.join('–') ?? price?.toString(),
-            minutes: minutesRange?.join('–') ?? minutes?.toString(),
-          },
-    ),
+  const onPages = Object.entries(pages).flatMap(([page, prices]) =>
+    prices.flatMap((one, index) => {
+      const { from, to, minutes } = figuresOf(one, services);
+      const stated = { price: span(from, to), minutes: minutes ? span(...minutes) : '' };
+      return one.intended ? [] : { thing: one.thing, page, path: [page, index], ...stated };
+    }),
   );
-  return [...menu, fades, ...pages];
+  return [...menu, fade, ...onPages];
 }
 
-/** Pages that state another price or duration for a service than the first page does. */
-export function differingPrices(facts: Facts, kind: 'price' | 'minutes') {
-  const worded = (value = '') => (kind === 'price' ? `AED ${value}` : `${value} minutes`);
-  const quoted = quotedPrices(facts).filter((one) => one[kind] !== undefined);
-  return [...Map.groupBy(quoted, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
-    others.flatMap(({ page, path, [kind]: value = '' }) => {
-      const { page: otherPage = '', [kind]: other = '' } = first ?? {};
-      if (value === other) return [];
-      return {
-        kind,
-        file: 'facts/page-prices.yaml',
-        path: [...path, value.includes('–') ? `${kind}Range` : kind],
-        values: { thing, page, value, otherPage, other },
-        reason: `${page} says ${worded(value)} of '${thing}', ${otherPage} says ${worded(other)}`,
-        remedy: `use one ${kind === 'price' ? 'price' : 'duration'}, or mark the difference as intended`,
-      };
-    }),
+/** Pages that state another price or duration for a thing than the first page does. */
+export function differingPrices(facts: Facts, kind: Kind): ContentProblem[] {
+  const stated = statedIn(facts).filter((one) => one[kind]);
+  return [...Map.groupBy(stated, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
+    others
+      .filter((one) => one[kind] !== first?.[kind])
+      .map(({ path, [kind]: value }) => {
+        const { reason, remedy } = SENTENCES[kind];
+        return {
+          file: 'facts/page-prices.yaml',
+          path: [...path, kind],
+          values: { thing, value, page: first?.page ?? '', other: first?.[kind] ?? '' },
+          reason,
+          remedy: `${remedy}, or mark the difference as intended`,
+        };
+      }),
   );
 }

@@ -85,18 +85,23 @@ describe('launch check', () => {
   });
 
   it('lists each page that states another price or duration for a service', () => {
-    const quoted = (price: object) =>
-      found(withFacts({ 'page-prices': { north: [{ id: 'x', quotes: 'haircut', ...price }] } }));
+    const stated = (price: object) =>
+      found(withFacts({ 'page-prices': { north: [{ id: 'x', thing: 'haircut', ...price }] } }));
     const place = 'blocker facts/page-prices.yaml north 0';
-    expect(quoted({ price: 65 })).toEqual([
-      `${place} price: /locations/north says AED 65 of 'haircut', /services says AED 60`,
+    expect(stated({ price: 65 })).toEqual([`${place} price: says AED 65, but services says AED 60`]);
+    expect(stated({ minutes: 45, minutesTo: 60 })).toEqual([
+      `${place} minutes: says 45–60 minutes, but services says 40`,
     ]);
-    expect(quoted({ minutesRange: [45, 60] })).toEqual([
-      `${place} minutesRange: /locations/north says 45–60 minutes of 'haircut', /services says 40 minutes`,
+    expect(stated({ priceTo: 70 })).toEqual([`${place} price: says AED 60–70, but services says AED 60`]);
+    for (const same of [{ price: 60 }, {}, { thing: 'shave', price: 80 }, { price: 65, intended: true }])
+      expect(stated(same)).toEqual([]);
+    const shaves = ['north', 'south'].map((page, at) => [
+      page,
+      [{ id: 'x', thing: 'shave', price: 80 + at }],
     ]);
-    expect(quoted({ priceRange: [60, 70] })).toHaveLength(1);
-    for (const same of [{ price: 60 }, {}, { quotes: 'shave', price: 80 }, { price: 65, intended: true }])
-      expect(quoted(same)).toEqual([]);
+    expect(found(withFacts({ 'page-prices': Object.fromEntries(shaves) }))).toEqual([
+      'blocker facts/page-prices.yaml south 0 price: says AED 81, but north says AED 80',
+    ]);
   });
 
   it('lists claims until the owner confirms them', () => {

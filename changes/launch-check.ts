@@ -10,7 +10,7 @@ import { visitFields } from '../edition/schema/words/branches.ts';
 import { differingPrices } from './differing-prices.ts';
 
 /** A task without its line in the file. */
-type Task = ContentProblem & Pick<LaunchTask, 'kind'> & Partial<Pick<LaunchTask, 'values'>>;
+type Task = ContentProblem & Pick<LaunchTask, 'kind'>;
 
 /** '+971 4 000 000N' and '+971 50 000 000N' are not assigned; RFC 2606 reserves '.example'. */
 const isPlaceholder = (value: unknown) =>
@@ -26,7 +26,7 @@ const contacts = (facts: Facts): Task[] =>
         file: `facts/${name}.yaml`,
         path,
         values: { value: String(value) },
-        reason: `'${value}' is a placeholder`,
+        reason: "'{value}' is a placeholder",
         remedy: 'enter the real one',
       })),
   );
@@ -81,7 +81,7 @@ function claims({ facts: { business, branches }, languages }: LaunchSubject): Ta
     file,
     path,
     values: { value: String(value) },
-    reason: `says '${value}'`,
+    reason: "says '{value}'",
     remedy: 'correct it, or mark the claims as confirmed',
   });
   const { tiers: _, ...figures } = business.claims;
@@ -117,19 +117,15 @@ const questions = ({ languages }: LaunchSubject): Task[] =>
 /** Missing Google place ids, and exceptions to the opening hours that are over. */
 const branchTasks = ({ facts, today }: LaunchSubject): Task[] =>
   facts.branches.flatMap(({ googlePlaceId, exceptions }, index) => {
-    const task = (kind: Task['kind'], field: string, reason: string, value = ''): Task => ({
-      kind,
-      file: 'facts/branches.yaml',
-      path: [index, field],
-      ...(value && { values: { value } }),
-      reason,
+    const file = 'facts/branches.yaml';
+    const passed = passedExceptions(exceptions, today).map(({ from, until, reason }): Task => {
+      const values = { value: reason[FIRST_LANGUAGE] ?? from, from, until };
+      const over = '{value}, {from} to {until}, is over: remove it';
+      return { kind: 'passed', file, path: [index, 'exceptions'], values, reason: over };
     });
-    const passed = passedExceptions(exceptions, today).map(({ from, until, reason }) => {
-      const name = reason[FIRST_LANGUAGE] ?? from;
-      return task('passed', 'exceptions', `${name}, ${from} to ${until}, is over: remove it`, name);
-    });
-    const missing = 'is missing, so no link leads to its Google reviews';
-    return googlePlaceId ? passed : [task('place', 'googlePlaceId', missing), ...passed];
+    const reason = 'is missing, so no link leads to its Google reviews';
+    const missing: Task = { kind: 'place', file, path: [index, 'googlePlaceId'], reason };
+    return googlePlaceId ? passed : [missing, ...passed];
   });
 
 /** Slots without a photo. The content check, not this one, reports photos that are too small. */
@@ -157,17 +153,14 @@ export function launchTasks(subject: LaunchSubject): LaunchTask[] {
   const { facts, siteUrl, sources } = subject;
   const taskOf =
     (level: Finding['level']) =>
-    ({ kind, values = {}, ...problem }: Task): LaunchTask => ({
-      ...findingOf(problem, sources, level),
-      kind,
-      values,
-    });
+    ({ kind, ...problem }: Task): LaunchTask => ({ ...findingOf(problem, sources, level), kind });
   const blockers = [
     ...contacts(facts),
     ...siteUrlTasks(siteUrl),
     ...samples(subject),
-    ...differingPrices(facts, 'price'),
-    ...differingPrices(facts, 'minutes'),
+    ...(['price', 'minutes'] as const).flatMap((kind) =>
+      differingPrices(facts, kind).map((problem) => ({ kind, ...problem })),
+    ),
     ...claims(subject),
   ];
   const warnings = [...questions(subject), ...branchTasks(subject), ...missingPhotos(subject)];

@@ -65,8 +65,8 @@ export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps
 export const localName = (context: ConsoleProps, id: string, name: string): string =>
   context.language === context.today.languages[0]?.locale ? name : (recordNames(context)[id] ?? name);
 
-/** Names a price that a page quotes: 'Kids Haircuts, JVC'. */
-export function quoteNameOf(context: ConsoleProps, page: string, id: string): string {
+/** Names a price on a page: 'Kids Haircuts, JVC'. */
+export function priceNameOf(context: ConsoleProps, page: string, id: string): string {
   const { menu, editor } = context.words;
   const name = context.names[`${page}.${id}`] ?? context.names[id] ?? editor.names[id] ?? humanize(id);
   return fill(menu.onPage, { name, page: pageNameOf(context, page) });

@@ -25,7 +25,7 @@ export type ConsoleProps = {
   };
   articles: { slug: string; title: string }[];
   /**
-   * Names of areas, ranks, services and fades by id, and of the prices that pages quote, specialties and features:
+   * Names of areas, ranks, services and fades by id, and of prices on pages, specialties and features:
    * 'jvc.kids-haircuts', 'features.parking'.
    */
   names: Record<string, string>;

@@ -41,5 +41,4 @@ export type LaunchTask = Finding & {
     | 'place'
     | 'passed'
     | 'photo';
-  values: Readonly<Record<string, string>>;
 };

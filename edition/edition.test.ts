@@ -83,7 +83,7 @@ describe('localized content', () => {
   });
 
   it("shows on a branch's page its own prices and what only it offers, or else its menu", () => {
-    const prices = { ...facts['page-prices'], market: [{ id: 'cut', quotes: 'haircut' }] };
+    const prices = { ...facts['page-prices'], market: [{ id: 'cut', thing: 'haircut' }] };
     const idsOf = (edition: typeof english) =>
       edition.branches.map((branch) => edition.pricesOf(branch).map(({ id }) => id));
     expect(idsOf(english)).toEqual([['harbour_cut'], ['haircut', 'moroccan-bath']]);
@@ -96,7 +96,7 @@ describe('localized content', () => {
     const fades = english.offersOf('fade').map(({ id }) => id);
     const rest = [...fades, 'beard-styling_beard-trim-shape', 'traditional-shave_traditional-shave'];
     expect(menus(english)[0]).toEqual(['haircut', 'moroccan-bath', ...rest]);
-    const prices = { ...facts['page-prices'], harbour: [{ id: 'cut', quotes: 'haircut', price: 75 }] };
+    const prices = { ...facts['page-prices'], harbour: [{ id: 'cut', thing: 'haircut', price: 75 }] };
     const dearer = smallEdition({ 'page-prices': prices });
     expect(menus(dearer)).toEqual([
       ['harbour_cut', 'moroccan-bath', ...rest],

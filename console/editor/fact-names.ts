@@ -1,6 +1,6 @@
 import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
-import { pageNameOf, quoteNameOf, recordNames } from '../names.ts';
+import { pageNameOf, priceNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { labelOf } from './schema.ts';
 
@@ -9,11 +9,11 @@ export function factNameOf(context: ConsoleProps, fact: string): string {
   const { factNames, factsOf, names } = context.words.editor;
   const keys = fact.split('.');
   const key = keys.pop() ?? '';
-  const [record, quote] = keys;
+  const [record, price] = keys;
   // Without a record it is a placeholder, which each page fills in itself.
   if (!record) return labelOf(key, names, `facts.${key}`);
-  const of = quote
-    ? quoteNameOf(context, record, quote)
+  const of = price
+    ? priceNameOf(context, record, price)
     : (factsOf[record] ?? recordNames(context)[record] ?? pageNameOf(context, record));
   return fill(factNames[fact] ?? factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
 }

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../contract/changes.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { pageNameOf, quoteNameOf, recordNames } from '../names.ts';
+import { pageNameOf, priceNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
 import { fieldKey, labelOf } from './schema.ts';
@@ -22,7 +22,7 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
   const [first = '', second] = keys;
   const record = RECORDS.test(file) ? recordNames(context)[first] : undefined;
   if (file === 'facts/page-prices.yaml' && second !== undefined)
-    return { name: quoteNameOf(context, String(first), String(second)), length: 2 };
+    return { name: priceNameOf(context, String(first), String(second)), length: 2 };
   if (!record) return { name: pageNameOf(context, file), length: 0 };
   const language = context.today.languages.find(({ locale }) => file.startsWith(`${locale}/`))?.name;
   const { inLanguage } = context.words.editor;

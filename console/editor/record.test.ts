@@ -28,11 +28,11 @@ it('finds barbers, branches, photos and the texts of articles', () => {
   expect(recordAt('en/articles/beard-oil.mdx:body')).toEqual(['text', 'articles/beard-oil.mdx:text']);
 });
 
-it('joins the price that a page quotes with its description', () => {
-  const quote = recordAt('facts/page-prices.yaml:jvc.kids-haircuts.price');
-  expect(quote[0]).toBe('quote kids-haircuts');
-  expect(quote).toContain('branch-pages.yaml:items.jvc.prices.items.kids-haircuts');
-  expect(recordAt('ar/branch-pages.yaml:items.jvc.prices.items.kids-haircuts.name')).toEqual(quote);
+it('joins the price on a page with its description', () => {
+  const price = recordAt('facts/page-prices.yaml:jvc.kids-haircuts.price');
+  expect(price[0]).toBe('price kids-haircuts');
+  expect(price).toContain('branch-pages.yaml:items.jvc.prices.items.kids-haircuts');
+  expect(recordAt('ar/branch-pages.yaml:items.jvc.prices.items.kids-haircuts.name')).toEqual(price);
   expect(recordAt('en/beard-trim.yaml:services.items.trim-shape.name').at(-1)).toBe(
     'facts/page-prices.yaml:beard-trim.trim-shape',
   );

@@ -5,8 +5,8 @@ import type { FileChange } from '../content/use-content.ts';
 /** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */
 export type RecordPart = { file: string; at: FieldPath };
 export type ContentRecord = {
-  kind: 'service' | 'quote' | 'barber' | 'branch' | 'area' | 'photo' | 'text';
-  /** The id of a service, quote, barber, branch or area, or the slot of a photo. */
+  kind: 'service' | 'price' | 'barber' | 'branch' | 'area' | 'photo' | 'text';
+  /** The id of a service, price, barber, branch or area, or the slot of a photo. */
   id: string;
   /** Some may not exist in the content; the form leaves those out. */
   parts: RecordPart[];
@@ -22,7 +22,7 @@ const KINDS: Record<string, ContentRecord['kind']> = {
   areas: 'area',
 };
 
-/** The places where a page may describe what it quotes a price for. */
+/** The places where a page may describe what it gives a price for. */
 export const descriptionsOf = (page: string, id: string): RecordPart[] => [
   words('branch-pages', 'items', page, 'prices', 'items', id),
   words('service-pages', 'items', page, 'prices', 'items', id),
@@ -30,8 +30,8 @@ export const descriptionsOf = (page: string, id: string): RecordPart[] => [
   ...(page === 'beard-trim' ? [words(page, 'services', 'items', id)] : []),
 ];
 
-/** The quote that a field belongs to. */
-function quoteOf(folder: string, name: string, path: FieldPath): [page: string, id: string] | undefined {
+/** The price on a page that a field belongs to. */
+function priceOf(folder: string, name: string, path: FieldPath): [page: string, id: string] | undefined {
   const keys = path.map(String);
   const [first = '', second = ''] = keys;
   if (folder === 'facts') return name === 'page-prices' && second ? [first, second] : undefined;
@@ -59,12 +59,12 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
   const kind = KINDS[name];
   if (id && kind) return { kind, id, parts: [words(name, 'items', id), facts(name, id)] };
   if (id && name === 'team' && folder === 'facts') return { kind: 'barber', id, parts: [facts(name, id)] };
-  const [page, quote] = quoteOf(folder, name, path) ?? [];
-  if (page && quote)
+  const [page, price] = priceOf(folder, name, path) ?? [];
+  if (page && price)
     return {
-      kind: 'quote',
-      id: quote,
-      parts: [...descriptionsOf(page, quote), facts('page-prices', page, quote)],
+      kind: 'price',
+      id: price,
+      parts: [...descriptionsOf(page, price), facts('page-prices', page, price)],
     };
   const index = path.findLastIndex((key) => typeof key === 'number');
   // The whole list, so that entries can be added, moved and removed.

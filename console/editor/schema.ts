@@ -39,7 +39,7 @@ export function newId(name: string, taken: readonly string[]): string {
 export const nameKeyOf = ({ properties = {} }: Schema = {}) =>
   ['slug', 'id', 'slot'].find((key) => key in properties);
 
-/** The key under which the console's words describe a field of a record: 'team.left'. In page-prices.yaml, records are one level deeper. */
+/** The key under which the console's words describe a field of a record: 'team.left'. Prices on pages are under their page. */
 export function fieldKey(file: string, path: FieldPath): string {
   const [, name] = /([\w-]+)\.\w+$/.exec(file) ?? [];
   return `${name}.${path.slice(name === 'page-prices' ? 2 : 1).join('.')}`;

@@ -105,7 +105,9 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
   if (code === 'missing') return fillIsolated(words.changes.missing, { field });
   const named = Object.entries(values).map(([key, value]) => [
     key,
-    /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`) ? pageNameOf(context, `${value}`) : (names[value] ?? value),
+    key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`)
+      ? pageNameOf(context, `${value}`)
+      : (names[value] ?? value),
   ]);
   const text = translate(words.messages, template, Object.fromEntries(named)).replace(/[{}]/g, '');
   const isTranslated = template in words.messages;

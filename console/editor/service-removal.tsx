@@ -1,9 +1,9 @@
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
-import { QUOTES, SERVICES, useMenu } from '../content/use-menu.ts';
+import { PAGE_PRICES, SERVICES, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { firstOf } from '../focus.ts';
-import { pageNameOf, quoteNameOf } from '../names.ts';
+import { pageNameOf, priceNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { deletionOf, descriptionsOf } from './record.ts';
 import { describeChange } from './sentences.ts';
@@ -12,22 +12,22 @@ const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'] as const;
 
 type ServiceRemovalProps = { id: string; name: string; onClose: () => void };
 
-/** Shows what disappears with a service, then removes its facts, its words and the prices that quote it. */
+/** Shows what disappears with a service, then removes its facts, its words and its prices on pages. */
 export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const context = useConsole();
   const { words, branches, today } = context;
-  const { services, quotes: allQuotes } = useMenu();
+  const { services, pagePrices } = useMenu();
   const { drafts = [], mentions = {} } = useContentState().data ?? {};
   const { mutate } = useChangeFiles();
   const reviews = REVIEWS.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
-  const quotes = allQuotes.filter((quote) => quote.quotes === id);
+  const prices = pagePrices.filter(({ thing }) => thing === id);
   const { availableAt = [] } = services.find((service) => service.id === id) ?? {};
-  /** Whether a page quotes this service only: without it the page would have no price. */
-  const quotesOnlyThis = (page: string) =>
-    !isBranch(page) && allQuotes.every((quote) => quote.page !== page || quote.quotes === id);
+  /** Whether a page has prices of this service only: without it the page would have none. */
+  const hasOnlyThis = (page: string) =>
+    !isBranch(page) && pagePrices.every((price) => price.page !== page || price.thing === id);
   const usedBy = [
-    ...quotes.map(({ page }) => page).filter(quotesOnlyThis),
+    ...prices.map(({ page }) => page).filter(hasOnlyThis),
     ...(mentions[id] ?? []).filter((file) => !file.endsWith('/services.yaml')),
     ...REVIEWS.filter((_, index) => reviews[index]?.some(({ service }) => service === id)),
   ];
@@ -35,13 +35,16 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const removed = [
     words.menu.everywhere,
     ...places([...availableAt]).map((page) => fill(words.menu.pageOf, { page })),
-    ...quotes.map((quote) => quoteNameOf(context, quote.page, quote.id)),
+    ...prices.map((price) => priceNameOf(context, price.page, price.id)),
     ...drafts.filter(({ path }) => path.includes(id)).map((draft) => describeChange(context, draft)),
   ];
   const remove = () => {
     const parts = [
       { file: 'services.yaml', at: ['items', id] },
-      ...quotes.flatMap(({ page, id }) => [...descriptionsOf(page, id), { file: QUOTES, at: [page, id] }]),
+      ...prices.flatMap(({ page, id }) => [
+        ...descriptionsOf(page, id),
+        { file: PAGE_PRICES, at: [page, id] },
+      ]),
       { file: SERVICES, at: [id] },
     ];
     const locales = today.languages.map(({ locale }) => locale);

@@ -14,7 +14,7 @@ import { NumberField, type Typed } from '../parts/held-fields.tsx';
 /** Asks for the data of a new service, which takes over the group and icon of the first service. */
 export function AddService({ onClose }: { onClose: () => void }) {
   const { words, today } = useConsole();
-  const { services, quotes } = useMenu();
+  const { services, pagePrices } = useMenu();
   const { facts = {} } = useContentFile(SERVICES).data ?? {};
   const { mutate, isPending, isError } = useChangeFiles();
   const [figures, setFigures] = useState<Record<'price' | 'minutes', Typed>>({ price: null, minutes: null });
@@ -25,7 +25,7 @@ export function AddService({ onClose }: { onClose: () => void }) {
     const [first] = services;
     const taken = [
       ...services.map(({ id }) => id),
-      ...quotes.map(({ quotes: service }) => service),
+      ...pagePrices.map(({ thing }) => thing),
       ...Object.keys(facts).map((fact) => fact.split('.')[0] ?? ''),
     ];
     const id = newId(entered[today.languages[0]?.locale ?? ''] ?? '', taken);

@@ -4,8 +4,7 @@ import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
 import { fieldNameOf } from '../editor/field-names.ts';
-import { labelOf } from '../editor/schema.ts';
-import { namesOf, recordNames } from '../names.ts';
+import { sentenceOf } from '../editor/sentences.ts';
 import { FieldLink } from '../parts/field-link.tsx';
 
 /** How many tasks of each kind are shown. The others are collapsed. */
@@ -71,20 +70,11 @@ function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
 /** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. Two prices or durations that differ get a sentence. */
 function useTaskName() {
   const context = useConsole();
-  const { differences } = context.words.goLive;
-  const names = { ...context.words.editor.names, ...recordNames(context) };
-  const { page } = namesOf(context);
-  return ({ kind, file, path = [], values }: LaunchTask) => {
-    const { thing = '', page: own = '', otherPage = '', name, value } = values;
-    if (kind === 'price' || kind === 'minutes')
-      return fill(differences[kind], {
-        ...values,
-        thing: labelOf(thing, names),
-        page: page(own),
-        otherPage: page(otherPage),
-      });
+  return (task: LaunchTask) => {
+    const { kind, file, path = [], values: { name, value } = {} } = task;
+    if (kind === 'price' || kind === 'minutes') return sentenceOf(context, task);
     const at = path.at(-1) === 'sample' ? path.slice(0, -1) : [...path];
-    const field = fieldNameOf(context, file, at, name);
+    const field = fieldNameOf(context, file, at, name?.toString());
     // Isolated, so that the text around it does not change its direction.
     return value ? `${field} (\u2068${value}\u2069)` : field;
   };

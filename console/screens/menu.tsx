@@ -3,11 +3,11 @@ import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
-import { followsService, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
-import { QuoteField, ServiceForm } from '../editor/service-form.tsx';
+import { PagePriceForm, ServiceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Screen } from '../parts/status.tsx';
 import { AddService } from './add-service.tsx';
@@ -17,21 +17,20 @@ const FADES = 'facts/fades.yaml';
 /** The services and offers by their group on /booking, then the prices that appear only on other pages. */
 export function Menu() {
   const { words } = useConsole();
-  const { file, services, quotes } = useMenu();
+  const { file, services, pagePrices } = useMenu();
   const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = useContentFile(FADES).data?.draft ?? [];
   // Empty until the services are loaded: otherwise a price would move to its service later and lose the focus.
-  const others = quotes.filter(
-    (quote) =>
-      services.length > 0 && !followsService(quote) && !services.some(({ id }) => id === quote.quotes),
+  const others = pagePrices.filter(
+    ({ thing }) => services.length > 0 && !services.some(({ id }) => id === thing),
   );
   const { target = '' } = useAddress();
   const { file: targetFile, path } = fieldOf(target);
   /** The service of the field that the address names. */
   const targetId =
-    targetFile === QUOTES
-      ? quotes.find(({ page, id }) => page === path[0] && id === path[1])?.quotes
+    targetFile === PAGE_PRICES
+      ? pagePrices.find(({ page, id }) => page === path[0] && id === path[1])?.thing
       : path[targetFile === SERVICES ? 0 : 1];
   const [showsOthers, setShowsOthers] = useState(false);
   const isOtherTarget =
@@ -74,19 +73,14 @@ export function Menu() {
         onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
       >
         <summary>{words.menu.others}</summary>
-        {showsOthers && (
-          <div className="columns">
-            {others.map((quote) => (
-              <QuoteField key={quote.page + quote.id} quote={quote} />
-            ))}
-            {fades.map(({ id }) => (
-              <details key={id} className="card console-card">
-                <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
-                <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
-              </details>
-            ))}
-          </div>
-        )}
+        {showsOthers && others.map((one) => <PagePriceForm key={one.page + one.id} of={one} />)}
+        {showsOthers &&
+          fades.map(({ id }) => (
+            <details key={id} className="accordion">
+              <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+              <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
+            </details>
+          ))}
       </details>
     </Screen>
   );

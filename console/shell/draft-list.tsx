@@ -9,7 +9,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { discardField, flush, useChangeFiles } from '../content/use-content.ts';
+import { discardField, flush } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
@@ -188,42 +188,23 @@ function Faulty({ drafts }: { drafts: Draft[] }) {
   );
 }
 
-/** Lists texts that contradict the selected drafts, and offers to set the prices on pages to the drafted ones. */
+/** Lists texts that contradict the selected drafts, and pages with another price than theirs. */
 function Related({ drafts }: { drafts: Draft[] }) {
   const words = useConsole().words.publishing;
-  const { notices = [] } = useCheck().data ?? {};
-  const { mutate } = useChangeFiles();
-  const related = notices.flatMap((notice) => {
-    const path = [...(notice.path ?? [])];
-    const cause = drafts.find(
-      (draft) =>
-        draft.path.includes(notice.values?.thing ?? '') ||
-        (draft.file === notice.file && overlaps(draft.path, path)),
-    );
-    return cause ? [{ notice, path, cause }] : [];
-  });
-  const prices = related.filter(
-    ({ path, cause }) => path.at(-1) === 'price' && cause.path.at(-1) === 'price',
+  const { notices = [], launch = [] } = useCheck().data ?? {};
+  const related = [...notices, ...launch.filter(({ kind }) => kind === 'price')].filter(
+    ({ file, path = [], values }) =>
+      drafts.some(
+        (draft) =>
+          draft.path.includes(values?.thing ?? '') ||
+          (draft.file === file && overlaps(draft.path, [...path])),
+      ),
   );
   if (!related.length) return null;
   return (
     <section>
       <p className="warning">{words.related}</p>
-      <Findings findings={related.map(({ notice }) => notice)} />
-      {prices.length > 0 && (
-        <Button
-          kind="quiet"
-          label={words.changeToo}
-          onClick={() =>
-            mutate(
-              prices.map(({ notice: { file }, path, cause: { value } }) => ({
-                file,
-                make: () => ({ path, value }),
-              })),
-            )
-          }
-        />
-      )}
+      <Findings findings={related} />
     </section>
   );
 }

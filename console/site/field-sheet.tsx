@@ -26,7 +26,7 @@ const MAX_FIELDS = 8;
 /** Fields that the sheet leaves out: other files refer to them, or they have a form of their own. */
 const EXCLUDED = ['slug', 'id', 'exceptions', 'copied', 'image', 'gallery', 'photos'];
 /** Records that the sheet can remove. A service has a form of its own. */
-const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'quote'];
+const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'price'];
 
 const recordAt = (field: string) => {
   const { file, path } = fieldOf(field);

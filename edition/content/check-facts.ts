@@ -61,10 +61,10 @@ function checkReferences(facts: Facts, report: Report): void {
     });
   for (const [name, field, kind] of REFERENCES)
     for (const { path, value } of textsUnder(facts[name], field)) checkReference(kind, name, path, value);
-  // A quote without a price takes the service's menu price, so the service must exist.
-  for (const [page, quotes] of Object.entries(facts['page-prices']))
-    for (const [index, { price, priceRange, quotes: thing }] of quotes.entries())
-      if (!price && !priceRange) checkReference('service', 'page-prices', [page, index, 'quotes'], thing);
+  // A page without a price of its own shows that of the menu.
+  for (const [page, prices] of Object.entries(facts['page-prices']))
+    for (const [index, { price, thing }] of prices.entries())
+      if (!price) checkReference('service', 'page-prices', [page, index, 'price'], thing);
 }
 
 /** Reports prices outside the configured range, which are probably typos. */
@@ -72,7 +72,7 @@ function checkPrices(facts: Facts, report: Report): void {
   const { from, to } = facts.business.prices;
   for (const name of ['services', 'fades', 'page-prices', 'articles'] as const)
     for (const { path, value } of walk(facts[name])) {
-      const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceRange'));
+      const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceTo'));
       if (!isPrice || (value >= from && value <= to)) continue;
       const reason = 'is outside {from} to {to} AED';
       const remedy = 'correct it, or widen `prices` in facts/business.yaml';

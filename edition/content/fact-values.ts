@@ -5,7 +5,7 @@ import { branchesOffering } from '../../domain/services.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { Formatters } from '../formatters.ts';
 import { isClosed, isOpening } from '../join/branches.ts';
-import { priceOf } from '../join/offers.ts';
+import { figuresOf } from '../join/offers.ts';
 import { hasLeft } from '../join/team.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
@@ -167,10 +167,10 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   for (const { id, price, durationMinutes } of facts.fades)
     add(`fade-${id}`, { price: format.moneyInText(price), minutes: String(durationMinutes) });
   add('fades', fadeValues(facts, format));
-  for (const [page, quotes] of Object.entries(facts['page-prices'])) {
-    for (const quote of quotes) {
-      const { from, to, minutes } = priceOf(quote, facts.services);
-      add(`${page}.${quote.id}`, {
+  for (const [page, prices] of Object.entries(facts['page-prices'])) {
+    for (const one of prices) {
+      const { from, to, minutes } = figuresOf(one, facts.services);
+      add(`${page}.${one.id}`, {
         price: format.moneyInText(from, to),
         ...(minutes && { minutes: nonBreakingRange(format.span(minutes[0], minutes[1])) }),
       });

@@ -125,6 +125,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
+  'facts/page-prices.yaml': [['price: 80, ', '', "'traditional-shave', price: there is no service 'shave'"]],
   'facts/team.yaml': [
     [
       'branch: jvc',

@@ -32,18 +32,6 @@ it('reports a typed branch name', () => {
   ]);
 });
 
-it('reports every page that quotes the old price after a change, with the field', () => {
-  const found = noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 75']);
-  expect(found.map(({ file, path }) => [file, path?.join('.')])).toEqual([
-    ['facts/page-prices.yaml', 'comparison.haircut.priceRange'],
-    ['facts/page-prices.yaml', 'press-kit.haircut.priceRange'],
-  ]);
-  expect(found[0]?.reason).toBe("says 60 to 70 AED of 'haircut', which costs 75");
-  expect(noticesAfter(['facts/services.yaml', 'id: haircut, price: 60', 'id: haircut, price: 65'])).toEqual(
-    [],
-  );
-});
-
 it('reports claims that the facts contradict', () => {
   const found = noticesAfter(['facts/business.yaml', 'expertBarbers: 18', 'expertBarbers: 13']);
   expect(found.map(({ path, reason }) => `${path?.join('.')} ${reason}`)).toEqual([

@@ -3,7 +3,7 @@ import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
-import type { PriceQuote } from '../schema/facts.ts';
+import type { PagePrice } from '../schema/facts.ts';
 import type { Article } from './articles.ts';
 import type { Branch } from './branches.ts';
 import type { Service } from './services.ts';
@@ -52,7 +52,7 @@ type Sources = {
 /** A page with prices: `soldBy` is the only branch that sells them, `from` prefixes each price. */
 type Page = {
   page: string;
-  prices: readonly PriceQuote[];
+  prices: readonly PagePrice[];
   names: Record<string, { name: string; description?: string }>;
   soldBy?: Branch;
   from?: string;
@@ -63,17 +63,16 @@ export const MENU = 'menu';
 
 export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
-/** The price and minutes of a quote, by default those of the quoted service. */
-export function priceOf(quote: PriceQuote, services: Facts['services']) {
-  const service = services.find(({ id }) => id === quote.quotes);
-  const isMenuPrice = quote.price === undefined && quote.priceRange === undefined;
-  const { price = service?.price, minutes = isMenuPrice ? service?.minutes : undefined } = quote;
-  const [from, to] = quote.priceRange ?? [price, price];
-  if (from === undefined || to === undefined) throw new Error(`The price '${quote.id}' is given nowhere`);
+/** The price and minutes on a page: its own, or else those of the menu. A price of its own has its own minutes, or none. */
+export function figuresOf({ id, thing, price, priceTo = 0, ...own }: PagePrice, services: Facts['services']) {
+  const service = services.find((one) => one.id === thing);
+  const from = price ?? service?.price;
+  if (from === undefined) throw new Error(`The price '${id}' is given nowhere`);
+  const { minutes = price === undefined ? service?.minutes : undefined, minutesTo = 0 } = own;
   return {
     from,
-    to,
-    minutes: quote.minutesRange ?? (minutes === undefined ? undefined : [minutes, minutes]),
+    to: Math.max(from, priceTo),
+    minutes: minutes === undefined ? undefined : ([minutes, Math.max(minutes, minutesTo)] as const),
   };
 }
 
@@ -82,34 +81,34 @@ const byId = <T extends { id: string }>(items: readonly T[]) =>
 
 /** The menu first, then pages by subject, then branch pages and articles. */
 function sellingPages({ facts, words, branches, services, articles }: Sources): Page[] {
-  const quoting = (page: string, names: Page['names']): Page => ({
+  const pricesOn = (page: string, names: Page['names']): Page => ({
     page,
     prices: facts['page-prices'][page] ?? [],
     names,
   });
   const { teasers } = words['best-barbershop'];
   const fadePrices = facts.fades.map(({ id, price, durationMinutes: minutes }) => {
-    return { id, quotes: 'fade', price, minutes };
+    return { id, thing: 'fade', price, minutes };
   });
   return [
     {
       page: MENU,
-      prices: visibleServices(services).map(({ id }) => ({ id, quotes: id })),
+      prices: visibleServices(services).map(({ id }) => ({ id, thing: id })),
       names: byId(services),
     },
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
-    ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => quoting(page, prices.items)),
-    quoting('beard-trim', words['beard-trim'].services.items),
-    { ...quoting('best-barbershop', teasers.items), from: teasers.from },
+    ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => pricesOn(page, prices.items)),
+    pricesOn('beard-trim', words['beard-trim'].services.items),
+    { ...pricesOn('best-barbershop', teasers.items), from: teasers.from },
     ...branches.map((branch) => ({
-      ...quoting(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
+      ...pricesOn(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
       soldBy: branch,
     })),
     // Haircuts that an article prices.
     ...articles.map(({ slug, haircuts = [] }) => {
       const names = byId(haircuts);
       const cuts = facts.articles[slug]?.haircuts?.filter(({ id }) => names[id]) ?? [];
-      const prices = cuts.map(({ id, price }) => ({ id, quotes: 'haircut', price }));
+      const prices = cuts.map(({ id, price }) => ({ id, thing: 'haircut', price }));
       return { page: 'haircut', prices, names };
     }),
   ];
@@ -122,7 +121,7 @@ function availabilityOf(
   { services, branches, words, format }: Sources,
 ) {
   const service = services.find(({ id }) => id === thing);
-  const sellers = pages.filter(({ prices }) => prices.some(({ quotes }) => quotes === thing));
+  const sellers = pages.filter(({ prices }) => prices.some((price) => price.thing === thing));
   const onMenu = service?.branches ?? (sellers.some(({ soldBy }) => !soldBy) ? branches : []);
   const at = branches.filter(
     (branch) => onMenu.includes(branch) || sellers.some(({ soldBy }) => soldBy === branch),
@@ -133,40 +132,40 @@ function availabilityOf(
   return { branches: at, note: service ? service.note : note };
 }
 
-/** The field that holds the price or the minutes of a quote. */
-function fieldOf(page: string, quote: PriceQuote, kind: 'price' | 'minutes'): string {
-  if (page === 'fade') return `facts/fades.yaml:${quote.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
-  const key = quote[`${kind}Range`] ? (`${kind}Range` as const) : kind;
-  return quote[key] === undefined
-    ? `facts/services.yaml:${quote.quotes}.${kind}`
-    : `facts/page-prices.yaml:${page}.${quote.id}.${key}`;
+/** The field that holds a price or its minutes. */
+function fieldOf(page: string, price: PagePrice, kind: 'price' | 'minutes'): string {
+  if (page === 'fade') return `facts/fades.yaml:${price.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
+  return price[kind] === undefined
+    ? `facts/services.yaml:${price.thing}.${kind}`
+    : `facts/page-prices.yaml:${page}.${price.id}.${kind}`;
 }
 
 function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
   const { facts, words, format, priceDays = {} } = sources;
-  return prices.map((quote): Offer => {
-    const { group = facts['booking-groups'].find(({ things }) => things?.includes(quote.quotes))?.id } =
-      facts.services.find(({ id }) => id === quote.quotes) ?? {};
-    const { from, to, minutes } = priceOf(quote, facts.services);
-    const field = fieldOf(page, quote, 'price');
+  return prices.map((one): Offer => {
+    const { id: item, thing } = one;
+    const { group = facts['booking-groups'].find(({ things }) => things?.includes(thing))?.id } =
+      facts.services.find(({ id }) => id === thing) ?? {};
+    const { from, to, minutes } = figuresOf(one, facts.services);
+    const field = fieldOf(page, one, 'price');
     const days = priceDays[field];
     const mark = format.mark(field);
     const price = format.moneyRange(from, to) + mark;
     return {
-      id: offerId(page, quote.id),
-      thing: quote.quotes,
+      id: offerId(page, item),
+      thing,
       page,
-      item: quote.id,
-      name: names[quote.id]?.name ?? quote.id,
-      description: names[quote.id]?.description,
+      item,
+      name: names[item]?.name ?? item,
+      description: names[item]?.description,
       price: before ? `${before} ${price}` : price,
       fromText: format.money(from) + mark,
       from,
       to,
       duration:
-        minutes && format.minutesRange(minutes[0], minutes[1]) + format.mark(fieldOf(page, quote, 'minutes')),
+        minutes && format.minutesRange(minutes[0], minutes[1]) + format.mark(fieldOf(page, one, 'minutes')),
       minutes: minutes?.[1],
-      ...availabilityOf(quote.quotes, pages, sources),
+      ...availabilityOf(thing, pages, sources),
       group: group && words.booking.form.groups[group],
       ...(days && { days }),
     };

@@ -126,15 +126,16 @@ const service = z.strictObject({
   sample,
 });
 
-/** A price on a page, under the page's own name for it; defaults to the price of the quoted service. */
-const quote = z.strictObject({
+/** A price on a page, under the page's own name for it. What it leaves out is that of the menu. */
+const pagePrice = z.strictObject({
   id,
-  /** The product, so that the launch check can find differing prices for it. Some are not on the menu. */
-  quotes: serviceId,
+  /** What it is the price of: a service of the menu, or something that only pages sell. */
+  thing: serviceId,
   price: price.exactOptional(),
-  priceRange: z.tuple([price, price]).exactOptional(),
+  /** The end of a range, which begins with the price. */
+  priceTo: price.exactOptional(),
   minutes: minutes.exactOptional(),
-  minutesRange: z.tuple([minutes, minutes]).exactOptional(),
+  minutesTo: minutes.exactOptional(),
   /** Marks a price or duration that is meant to differ from that of other pages. */
   intended: z.boolean().exactOptional(),
 });
@@ -213,7 +214,7 @@ export const factFiles = {
   services: list(service),
   /** Groups of the list of /booking; `things` are sold by pages alone. */
   'booking-groups': list(z.strictObject({ id, things: list(id).exactOptional() })),
-  'page-prices': z.record(id, z.array(quote)),
+  'page-prices': z.record(id, z.array(pagePrice)),
   team: list(barber),
   testimonials: list(testimonial),
   reviews: list(review),
@@ -232,5 +233,5 @@ export const factFiles = {
 export type Facts = { [File in keyof typeof factFiles]: z.infer<(typeof factFiles)[File]> };
 export type BranchFacts = z.infer<typeof branch>;
 export type ServiceFacts = z.infer<typeof service>;
-export type PriceQuote = z.infer<typeof quote>;
+export type PagePrice = z.infer<typeof pagePrice>;
 export type BarberFacts = z.infer<typeof barber>;

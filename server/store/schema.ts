@@ -8,6 +8,7 @@ import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { WaitingMinutes } from '../../domain/today.ts';
 import type { ChangesTable, ComingTable } from './changes-tables.ts';
 import { StoreError } from './failures.ts';
+import { renamePagePrices } from './page-prices.ts';
 import { isSqlite } from './sql.ts';
 
 /** Times are ISO 8601 in UTC. Table and column names are in camel case here, in snake case in the database. */
@@ -210,6 +211,7 @@ const migrations = {
   '002-changes-in-store': { up: changesInStore },
   '003-review-search': { up: addSearchText },
   '004-changes-on-a-day': { up: changesOnADay },
+  '005-page-prices': { up: renamePagePrices },
 };
 
 const NEWER = /previously executed migration (\S+) is missing/;

@@ -34,7 +34,7 @@ const facts: Facts = {
     },
   ],
   team: [...known.team, ...known.team.slice(0, 1).map((one) => ({ ...one, id: 'ben-lee', branch: 'pier' }))],
-  'page-prices': { ...known['page-prices'], pier: [{ id: 'cut', quotes: 'haircut', price: 99 }] },
+  'page-prices': { ...known['page-prices'], pier: [{ id: 'cut', thing: 'haircut', price: 99 }] },
 };
 const withPier = (words: Words): Words => {
   const also = <T,>(items: Record<string, T>) => ({ ...items, pier: items.harbour as T });

@@ -113,16 +113,18 @@ test('says at a yes/no field what is wrong, once it was touched', async ({ page 
   await discardAll(page);
 });
 
-test('offers no other price for an emptied one', async ({ page }) => {
-  await openConsole(page, 'menu/facts/services.yaml:haircut.price');
-  const price = page.getByRole('textbox', { name: 'Price', exact: true });
-  await typeInto(price, '65');
-  await price.blur();
-  const others = page.getByRole('button', { name: 'Change these too Haircut' });
-  await expect(others).toBeVisible();
+test('shows the price of the menu on a page whose own one is emptied', async ({ page }) => {
+  await openConsole(page, 'menu/facts/page-prices.yaml:jvc.kids-haircuts.price');
+  const own = page.getByRole('group').filter({ hasText: /^Kids Haircuts, JVC/ });
+  const price = own.getByLabel('Price', { exact: true });
+  await expect(price).toHaveValue('55');
+  await expect(price).toHaveAccessibleDescription(/Left empty, it is that of the menu/);
   await price.fill('');
   await price.blur();
-  await expect(price).toHaveAccessibleDescription('This cannot be empty.');
-  await expect(others).toHaveCount(0);
+  await expect(own.locator('summary')).toContainText('AED 50');
+  await own.getByRole('button', { name: 'Add Price', exact: true }).click();
+  await typeInto(price, '58');
+  await price.blur();
+  await expect(own.locator('summary')).toContainText('AED 58');
   await discardAll(page);
 });

@@ -38,8 +38,8 @@ async function readByVisitors(url: string) {
   return Object.fromEntries(await Promise.all(read));
 }
 
-const expectLive = (url: string, amount: string) =>
-  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(everywhere(amount));
+const expectLive = (url: string, prices: Record<string, string>) =>
+  expect.poll(() => readByVisitors(url), { timeout: LIVE_MS, intervals: [250] }).toEqual(prices);
 
 async function undoNewest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'History' }).tap();
@@ -65,20 +65,27 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await expect(preview).toHaveURL(/\/ar\/services$/);
   await preview.close();
 
-  await page.getByRole('button', { name: 'Change these too Haircut' }).tap();
+  // The pages follow, unless one keeps a price of its own.
+  const own = page.getByRole('group').filter({ hasText: /^Premium Haircut, Barsha Heights/ });
+  await expect(own).toContainText('AED 65');
+  await own.locator('summary').tap();
+  await own.getByRole('button', { name: 'Add Price', exact: true }).tap();
+  await own.getByLabel('Price', { exact: true }).fill('62');
+  await own.getByLabel('It is meant to differ').check();
+  await expect(own.locator('summary')).toContainText('AED 62');
   await page.getByText('3 changes').tap();
   await expect(page.locator('.draft-list')).toContainText('Haircut 60 → 65');
   await page.getByText('3 changes').tap();
 
   await publish(page);
-  await expectLive(shop.url, '65');
+  await expectLive(shop.url, { ...everywhere('65'), structured: '62' });
 
   await undoNewest(page);
   const dialog = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
   await expect(dialog).toContainText('Haircut 60 → 65');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Undo' }).tap();
-  await expectLive(shop.url, '60');
+  await expectLive(shop.url, everywhere('60'));
   await expect(progress(page)).toContainText('Published. Visitors see it now.');
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
 });

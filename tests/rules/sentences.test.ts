@@ -13,7 +13,7 @@ const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before:
 const opens = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'opens'] };
 const title = { file: 'ar/home.yaml', path: ['hero', 'title'] };
 const ali = { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } };
-const quote = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'priceRange'] };
+const upTo = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'priceTo'] };
 const words = { file: 'ar/services.yaml', path: ['items', 'haircut'] };
 const eid = { from: '2027-03-09', until: '2027-03-11', reason: { en: 'Eid', ar: 'العيد' } };
 const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
@@ -50,9 +50,9 @@ it.each<[HistoryChange, english: string, arabic: string]>([
   ],
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [
-    { ...quote, before: [60, 70], value: [65, 70] },
-    'Haircut, Press Kit: Price range 60, 70 → 65, 70',
-    'قصّ الشعر، الملف الصحفي: السعر من وإلى: من 60، 70 إلى 65، 70',
+    { ...upTo, before: 70, value: 75 },
+    'Haircut, Press Kit: Price, up to 70 → 75',
+    'قصّ الشعر، الملف الصحفي: السعر حتى: من 70 إلى 75',
   ],
   [
     { ...words, before: { name: 'قصّ' }, value: null },
@@ -115,6 +115,14 @@ it.each<[Finding, english: string, arabic: string]>([
     }),
     'Home: Search engines, Title: is the same as on “Services page”: say what only this page has',
     'الرئيسية: محرّكات البحث، العنوان: هو نفسه في «صفحة الخدمات». اكتب ما يخصّ هذه الصفحة وحدها',
+  ],
+  [
+    finding('facts/page-prices.yaml', ['jvc', 'kids-haircuts', 'price'], '', {
+      template: 'says AED {value}, but {page} says AED {other}',
+      values: { thing: 'kids-haircut', value: '55', page: 'services', other: '50' },
+    }),
+    'Kids Haircuts, JVC: Price: AED 55 here, AED 50 on Services',
+    'قصّات الأطفال، قرية جميرا الدائرية: السعر: 55 درهم هنا، و50 درهم في الخدمات',
   ],
 ])('writes a finding as a sentence in both languages: %#', (given, ...expected) => {
   expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(expected);

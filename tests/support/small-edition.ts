@@ -57,13 +57,13 @@ const facts: Facts = {
     { id: 'beard', price: 45, minutes: 20, icon: 'beard', hidden: true },
   ],
   'page-prices': {
-    harbour: [{ id: 'cut', quotes: 'haircut' }],
-    'premium-haircuts': [{ id: 'premium-haircut', quotes: 'haircut', minutesRange: [45, 60] }],
-    'beard-styling': [{ id: 'beard-trim-shape', quotes: 'beard', price: 55 }],
-    'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 50, minutes: 30 }],
-    'moroccan-bath': [{ id: 'moroccan-bath', quotes: 'moroccan-bath' }],
-    'beard-trim': [{ id: 'trim-shape', quotes: 'beard', priceRange: [65, 80] }],
-    'best-barbershop': [{ id: 'fade', quotes: 'fade', price: 85 }],
+    harbour: [{ id: 'cut', thing: 'haircut' }],
+    'premium-haircuts': [{ id: 'premium-haircut', thing: 'haircut', minutes: 45, minutesTo: 60 }],
+    'beard-styling': [{ id: 'beard-trim-shape', thing: 'beard', price: 55 }],
+    'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: 50, minutes: 30 }],
+    'moroccan-bath': [{ id: 'moroccan-bath', thing: 'moroccan-bath' }],
+    'beard-trim': [{ id: 'trim-shape', thing: 'beard', price: 65, priceTo: 80 }],
+    'best-barbershop': [{ id: 'fade', thing: 'fade', price: 85 }],
   },
   team: [
     {

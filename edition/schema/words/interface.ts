@@ -98,7 +98,7 @@ export const staffWords = z.strictObject({
   ).extend({ waits: texts('none about most') }),
   drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
   publishing: texts(
-    'save saved preview publish yours again others toField faulty nothing unsaved failed related changeToo see hide',
+    'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
     'discardAsked discardOwn cancel compare before after',
   ).extend({ changes: plural, steps: texts('checking done coming failed') }),
   days: texts('open title from until hint submit cancel').extend({
@@ -110,7 +110,6 @@ export const staffWords = z.strictObject({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
       'contact sample price minutes claim operator question place passed photo',
     ),
-    differences: texts('price minutes'),
   }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
@@ -125,7 +124,7 @@ export const staffWords = z.strictObject({
   history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
   menu: texts(
     'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
-    'from to changesToo everywhere onPage pageOf quoted changeThese others fade was price',
+    'changesToo everywhere onPage onPages pageOf others fade was amount price',
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',

@@ -63,8 +63,8 @@ it('each kind of page has its structured data', () => {
 
 it('the price range of a branch covers all its prices and no others', () => {
   const { fades } = edition.facts;
-  const harbour = [{ id: 'cut', quotes: 'haircut', price: 20 }];
-  const all = { 'traditional-shave': [{ id: 'traditional-shave', quotes: 'shave', price: 300 }] };
+  const harbour = [{ id: 'cut', thing: 'haircut', price: 20 }];
+  const all = { 'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: 300 }] };
   expect(salonIn({ fades: fades.map((fade) => ({ ...fade, price: 390 })) }).priceRange).toBe('AED 50-390');
   expect(salonIn({ 'page-prices': { harbour, market: [] } }).priceRange).toBe('AED 70-210');
   expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
