@@ -1,5 +1,6 @@
 import type { Finding } from '../../contract/findings.ts';
 import { FieldLink } from '../parts/field-link.tsx';
+import { fieldNameOf } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
 import { useConsoleWithDraftNames } from './use-names.ts';
 
@@ -9,11 +10,12 @@ export function Findings({ findings }: { findings: Finding[] }) {
   return (
     <ul className="console-links">
       {findings.map((finding) => {
-        const { file, path, text } = finding;
+        const { file, path, other, text } = finding;
         const sentence = sentenceOf(context, finding);
         return (
           <li key={text}>
             {path ? <FieldLink file={file} path={[...path]} label={sentence} /> : <span>{sentence}</span>}
+            {other && <FieldLink {...other} label={fieldNameOf(context, other.file, other.path)} />}
           </li>
         );
       })}

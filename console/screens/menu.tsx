@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
+import type { Day } from '../../domain/dubai-time.ts';
+import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { followsService, QUOTES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
@@ -127,11 +130,32 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           {today.languages.map(({ locale }) => (
             <MissingName key={locale} locale={locale} id={id} name={name} />
           ))}
+          <PlannedPrices id={id} />
         </span>
       </summary>
       {isOpen && <ServiceForm id={id} />}
     </details>
   );
+}
+
+/** The prices that a service will have, and from when. */
+function PlannedPrices({ id }: { id: string }) {
+  const { words, locale } = useConsole();
+  const { comes, ends } = words.days.coming;
+  const field = fieldId(SERVICES, [id, 'price']);
+  return useComing().data?.entries.map(({ id: key, from, until, isPublic, changes }) => {
+    const change = changes.find((one) => 'file' in one && fieldId(one.file, one.path) === field);
+    if (!change || !('file' in change)) return null;
+    const line = (text: string, day: Day, price: unknown) => (
+      <span className="badge">{`${fill(text, { day: formatDay(day, locale) })}: ${price}`}</span>
+    );
+    return (
+      <Fragment key={key}>
+        {!isPublic && line(comes, from, change.value)}
+        {until && line(ends, until, change.before)}
+      </Fragment>
+    );
+  });
 }
 
 /** Says that a service has no name in a language yet. */

@@ -21,7 +21,7 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
   const { branches } = useStaff();
-  const { state, reason, endedAt, mistakes: all, changes = [] } = publication;
+  const { state, reason, endedAt, mistakes: all, notices = [], changes = [] } = publication;
   // A draft that was left out may cause more mistakes elsewhere, which its author has never heard of.
   const own = all.filter(({ file, path = [] }) =>
     drafts.some((draft) => draft.file === file && overlaps(draft.path, [...path])),
@@ -48,9 +48,10 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
       )}
       {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
       <p role="status">{words.steps[state]}</p>
+      {notices.length > 0 && <Findings findings={notices} />}
       {endedAt && (
         <div className="row">
-          {state === 'done' && (
+          {(state === 'done' || state === 'undone') && (
             <ButtonLink
               kind="quiet"
               href={publishingApi.endPreview(startPage(branches))}

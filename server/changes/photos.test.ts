@@ -134,6 +134,16 @@ describe('the slot of a photo', () => {
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
+  test('says in words, without a path, that the disk cannot be written to', async () => {
+    const { publishing, put } = await started();
+    publishing.refresh = () => Promise.reject(new Error("EROFS: read-only file system, open '/srv/cache'"));
+    const answer = await put(await photo());
+    expect([answer.status, (await answer.json()).detail]).toEqual([
+      503,
+      'The server could not do it: the server may not write on its disk. Ask the person who runs it.',
+    ]);
+  });
+
   test('serves the draft, then the published photo, and 404 once a draft deletes it', async () => {
     const { places, server, put, state, publish } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);

@@ -12,6 +12,9 @@ import { isDue } from './coming.ts';
 import type { PublicationAuthor } from './publications.ts';
 import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
 
+/** The log has the error, which names files of the machine. */
+const UNKNOWN = 'its log has the reason. Try again, or ask the person who runs it.';
+
 export type PublishingDeps = {
   store: Store;
   log: Log;
@@ -84,20 +87,26 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
           }
-          const { leftOut, publication } = await publish(context, request, author);
+          const { leftOut, notices, publication } = await publish(context, request, author);
           log.info('published', { by: author.email, publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
           await onPublished();
-          return end({ state: 'done', reason: null, mistakes: leftOut, publication });
+          return end({
+            state: 'undo' in request ? 'undone' : 'done',
+            reason: null,
+            mistakes: leftOut,
+            notices,
+            publication,
+          });
         } catch (error) {
           const refusal =
             error instanceof Refusal
               ? error
               : new Refusal('The server could not do it: {reason}', [], {
-                  reason: reasonIn((error as Error).message),
+                  reason: reasonIn(error as Error) ?? UNKNOWN,
                 });
           const write = refusal === error ? log.warn : log.error;
-          write('not published', { reason: refusal.message });
+          write('not published', { reason: (error as Error).message });
           const { message: reason, findings: mistakes, changes } = refusal;
           return end({ state: 'failed', reason, mistakes, changes });
         }
