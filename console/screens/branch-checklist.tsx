@@ -6,7 +6,7 @@ import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
 import { addressOf, fieldOf } from '../address.ts';
-import { useContentFile } from '../content/use-content.ts';
+import { useContentFile, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useCopied } from '../editor/copied.tsx';
 import { useFactNames } from '../editor/fact-names.ts';
@@ -35,7 +35,8 @@ export function BranchChecklist({
 }: BranchChecklistProps) {
   const { words, today } = useConsole();
   const { slug } = facts;
-  const missingFields = missingIn(facts);
+  const { live } = useField(BRANCHES, [slug]);
+  const missingFields = live ? [] : missingIn(facts);
   if (!copied && !missingFields.length) return null;
   return (
     <section className="card console-card" aria-label={words.records.left}>

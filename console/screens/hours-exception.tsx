@@ -1,4 +1,5 @@
 import { isClock, isDay } from '../../domain/dubai-time.ts';
+import { formatDay } from '../../domain/format.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -95,6 +96,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
         <Button
           kind="quiet"
           label={pause ? words.break.remove : words.break.add}
+          describe={isDay(from) ? formatDay(from, tag) : undefined}
           onClick={() => setBreak(pause ? undefined : FIRST_BREAK)}
         />
       )}
