@@ -33,5 +33,6 @@ const DISK_ERRORS: [RegExp, string][] = [
 ];
 
 /** The reason of a system error in words. The log of the server has its message, which names files of the machine. */
-export const reasonIn = ({ message }: Error): string | undefined =>
-  DISK_ERRORS.find(([pattern]) => pattern.test(message))?.[1];
+export const reasonIn = ({ message }: Error): string =>
+  DISK_ERRORS.find(([pattern]) => pattern.test(message))?.[1] ??
+  'its log has the reason. Try again, or ask the person who runs it.';

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Day } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
@@ -36,12 +36,6 @@ export function Menu() {
     targetFile === QUOTES
       ? quotes.find(({ page, id }) => page === path[0] && id === path[1])?.quotes
       : path[targetFile === SERVICES ? 0 : 1];
-  const [showsOthers, setShowsOthers] = useState(false);
-  const isOtherTarget =
-    targetFile === FADES || others.some(({ page, id }) => page === path[0] && id === path[1]);
-  useEffect(() => {
-    if (isOtherTarget) setShowsOthers(true);
-  }, [isOtherTarget]);
   return (
     <Screen title={words.shell.menu} query={file}>
       {file.data && (
@@ -71,25 +65,19 @@ export function Menu() {
             )
           );
         })}
-      <details
-        hidden={!others.length && !fades.length}
-        open={showsOthers}
-        onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
-      >
+      <details hidden={!others.length && !fades.length}>
         <summary>{words.menu.others}</summary>
-        {showsOthers && (
-          <div className="columns">
-            {others.map((quote) => (
-              <QuoteField key={quote.page + quote.id} quote={quote} />
-            ))}
-            {fades.map(({ id }) => (
-              <details key={id} className="card console-card">
-                <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
-                <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
-              </details>
-            ))}
-          </div>
-        )}
+        <div className="columns">
+          {others.map((quote) => (
+            <QuoteField key={quote.page + quote.id} quote={quote} />
+          ))}
+          {fades.map(({ id }) => (
+            <details key={id} className="card console-card">
+              <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+              <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
+            </details>
+          ))}
+        </div>
       </details>
     </Screen>
   );
@@ -130,7 +118,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           {today.languages.map(({ locale }) => (
             <MissingName key={locale} locale={locale} id={id} name={name} />
           ))}
-          <PlannedPrices id={id} />
+          <ComingPrices id={id} />
         </span>
       </summary>
       {isOpen && <ServiceForm id={id} />}
@@ -139,22 +127,20 @@ function ServiceCard({ service, target }: ServiceCardProps) {
 }
 
 /** The prices that a service will have, and from when. */
-function PlannedPrices({ id }: { id: string }) {
+function ComingPrices({ id }: { id: string }) {
   const { words, locale } = useConsole();
   const { comes, ends } = words.days.coming;
   const field = fieldId(SERVICES, [id, 'price']);
   return useComing().data?.entries.map(({ id: key, from, until, isPublic, changes }) => {
     const change = changes.find((one) => 'file' in one && fieldId(one.file, one.path) === field);
     if (!change || !('file' in change)) return null;
-    const line = (text: string, day: Day, price: unknown) => (
-      <span className="badge">{`${fill(text, { day: formatDay(day, locale) })}: ${price}`}</span>
+    const badge = (text: string, day: Day, price: unknown) => (
+      <span
+        key={key + day}
+        className="badge"
+      >{`${fill(text, { day: formatDay(day, locale) })}: ${price}`}</span>
     );
-    return (
-      <Fragment key={key}>
-        {!isPublic && line(comes, from, change.value)}
-        {until && line(ends, until, change.before)}
-      </Fragment>
-    );
+    return [!isPublic && badge(comes, from, change.value), until && badge(ends, until, change.before)];
   });
 }
 

@@ -29,11 +29,8 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   const mistakes = own.length ? own : all;
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!endedAt) container.current?.focus({ preventScroll: true });
-  }, [endedAt]);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (endedAt && hasLostFocus()) container.current?.focus({ preventScroll: true });
+    // At the end, only if the button that had the focus is gone.
+    if (!endedAt || hasLostFocus()) container.current?.focus({ preventScroll: true });
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>

@@ -10,10 +10,7 @@ export type Path = readonly PropertyKey[];
  * A content problem: where it is, the reason, and what to write instead. `values` fill the placeholders of the reason; `got` is
  * the value in the file, for reports that do not show its field.
  */
-export type ContentProblem = Pick<
-  Finding,
-  'file' | 'other' | 'line' | 'code' | 'reason' | 'remedy' | 'values'
-> & {
+export type ContentProblem = Omit<Finding, 'level' | 'path' | 'template' | 'text'> & {
   path?: Path;
   got?: unknown;
 };

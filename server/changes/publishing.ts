@@ -12,9 +12,6 @@ import { isDue } from './coming.ts';
 import type { PublicationAuthor } from './publications.ts';
 import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
 
-/** The log has the error, which names files of the machine. */
-const UNKNOWN = 'its log has the reason. Try again, or ask the person who runs it.';
-
 export type PublishingDeps = {
   store: Store;
   log: Log;
@@ -87,23 +84,17 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
           }
-          const { leftOut, notices, publication } = await publish(context, request, author);
-          log.info('published', { by: author.email, publication });
+          const { leftOut: mistakes, ...shown } = await publish(context, request, author);
+          log.info('published', { by: author.email, publication: shown.publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
           await onPublished();
-          return end({
-            state: 'undo' in request ? 'undone' : 'done',
-            reason: null,
-            mistakes: leftOut,
-            notices,
-            publication,
-          });
+          return end({ state: 'undo' in request ? 'undone' : 'done', reason: null, mistakes, ...shown });
         } catch (error) {
           const refusal =
             error instanceof Refusal
               ? error
               : new Refusal('The server could not do it: {reason}', [], {
-                  reason: reasonIn(error as Error) ?? UNKNOWN,
+                  reason: reasonIn(error as Error),
                 });
           const write = refusal === error ? log.warn : log.error;
           write('not published', { reason: (error as Error).message });

@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { reasonIn } from '../../changes/refusal.ts';
 import { api } from '../../contract/routes.ts';
 import { appointmentRoutes } from '../appointments.ts';
 import { previewFor } from '../changes/preview.ts';
@@ -117,11 +116,6 @@ export function createApp(deps: Deps) {
       return problemResponse(failure);
     }
     log.error('unexpected error', { path: context.req.path, error: error.stack ?? String(error) });
-    const reason = reasonIn(error);
-    if (reason)
-      return problemResponse(
-        new Problem(503, 'The server could not do it: {reason}', {}, { values: { reason } }),
-      );
     return problemResponse(new Problem(500, 'Something went wrong on our side. Please try again.'));
   });
   return app;
