@@ -46,10 +46,10 @@ export function Coming({ onlyRefused = false }) {
 }
 
 function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
-  const context = useConsoleWithDraftNames();
+  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
+  const context = useConsoleWithDraftNames(changes);
   const { locale } = context;
   const { coming: words } = context.words.days;
-  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (days: ComingDays | null) =>

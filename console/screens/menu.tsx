@@ -117,7 +117,7 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           </span>
           {today.languages.map(({ locale }) => (
             <MissingName key={locale} locale={locale} id={id} name={name} />
-          ))}
+          ))}{' '}
           <ComingPrices id={id} />
         </span>
       </summary>
@@ -138,7 +138,7 @@ function ComingPrices({ id }: { id: string }) {
       <span
         key={key + day}
         className="badge"
-      >{`${fill(text, { day: formatDay(day, locale) })}: ${price}`}</span>
+      >{`${fill(text, { day: formatDay(day, locale) })}: ${price} `}</span>
     );
     return [!isPublic && badge(comes, from, change.value), until && badge(ends, until, change.before)];
   });
