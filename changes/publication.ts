@@ -70,8 +70,14 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
     const program = await openProgram();
     try {
       const notices = [...read.notices];
-      const notice = (text: string) =>
-        notices.push({ ...findingOfError(new Error(text), read.content), level: 'warning' });
+      const notice = (text: string, letters: string) =>
+        notices.push({
+          ...findingOfError(new Error(text), read.content),
+          level: 'warning',
+          code: 'undrawable',
+          template: 'The picture of shared links leaves out {letters}',
+          values: { letters },
+        });
       return { ...(await renderRelease({ program, releases, locals: read.locals, notice })), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;

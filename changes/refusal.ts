@@ -26,12 +26,13 @@ export class Refusal extends Error {
   }
 }
 
-/** How Node, SQLite and git report a full disk. */
-const DISK_FULL = /ENOSPC|EDQUOT|No space left|disk is full|out of disk ?space|(unable to|couldn't) write/i;
+/** How Node and SQLite report a disk on which they cannot write, and what an owner reads. */
+const DISK_ERRORS: [RegExp, string][] = [
+  [/ENOSPC|EDQUOT|disk is full/, 'the disk of the server is full. Make room there and try again.'],
+  [/EROFS|EACCES|EPERM|readonly/, 'the server may not write on its disk. Ask the person who runs it.'],
+];
 
-/** The line of a program's output that states the reason. */
-export function reasonIn(output: string): string {
-  if (DISK_FULL.test(output)) return 'the disk of the server is full. Make room there and try again.';
-  const lines = output.trim().split('\n');
-  return lines.find((line) => /error|fatal|cannot|is not|has no/i.test(line)) ?? lines[0] ?? '';
-}
+/** The reason of a system error in words. The log of the server has its message, which names files of the machine. */
+export const reasonIn = ({ message }: Error): string =>
+  DISK_ERRORS.find(([pattern]) => pattern.test(message))?.[1] ??
+  'its log has the reason. Try again, or ask the person who runs it.';

@@ -1,7 +1,7 @@
 import type { Draft } from '../contract/changes.ts';
 import { localPath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
-import { fieldId } from '../domain/field-path.ts';
+import { type FieldPath, fieldId } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { fileOf } from '../release/files.ts';
 import type { Renderer } from '../release/program.ts';
@@ -57,12 +57,11 @@ export function pagesOfFields(bestPages: BestPages) {
     if (file.endsWith('/staff.yaml')) return STAFF_PATH;
     const home = localPath(routes.home, languageOf(file));
     if (file.startsWith('photos/')) return best.get(file.replace(/\.\w+$/, ''))?.page ?? home;
-    // The best page of the field or of a field that contains it; otherwise, that of a field inside it.
+    // The best page of the field or of a field that contains it; otherwise, that of a field inside it, or of its record.
     const candidates = path.flatMap((_, index) => best.get(fieldId(file, path.slice(0, index + 1))) ?? []);
     const [fitting] = candidates.toSorted((one, other) => other.fit - one.fit);
-    const inside = [...best].find(([one]) =>
-      one.startsWith(path.length ? `${fieldId(file, path)}.` : `${file}:`),
-    );
-    return (fitting ?? inside?.[1])?.page ?? home;
+    const inside = (keys: FieldPath) =>
+      [...best].find(([one]) => one.startsWith(keys.length ? `${fieldId(file, keys)}.` : `${file}:`))?.[1];
+    return (fitting ?? inside(path) ?? inside(path.slice(0, 1)))?.page ?? home;
   };
 }

@@ -182,11 +182,13 @@ export type KeepRequest = z.infer<typeof keepRequest>;
 
 export type Publication = {
   /** 'checking' only in the browser that waits for the answer; 'coming' on a later day. */
-  state: 'checking' | 'done' | 'coming' | 'failed';
+  state: 'checking' | 'done' | 'undone' | 'coming' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
   /** Why it failed: the mistakes in it. */
   mistakes: Finding[];
+  /** Letters of the changes that link pictures leave out. */
+  notices?: Finding[];
   /** The later changes that keep it from being undone. */
   changes?: ContentChange[];
   endedAt: string | null;

@@ -1,3 +1,5 @@
+import type { FieldPath } from '../domain/field-path.ts';
+
 /** What fills the placeholders of a sentence. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -9,9 +11,11 @@ export type Finding = {
   file: string;
   /** The path of the value by record ids, for a form that shows the field. */
   path?: readonly (string | number)[];
+  /** The other value of a contradiction, where it can be corrected, too. */
+  other?: { file: string; path: FieldPath };
   line?: number;
   /** What is wrong, for a program. The sentences below may change. */
-  code?: 'missing';
+  code?: 'missing' | 'undrawable';
   reason: string;
   remedy?: string;
   /** The reason with placeholders, the key of its translation. Omitted if there are no values. */

@@ -142,6 +142,7 @@ export type AuditEntry = {
     | 'end-sessions'
     | 'password-link'
     | 'discard'
+    | 'cancel'
     | 'today';
   /** Empty if the action does not concern a review. */
   reviewId: string;
@@ -152,7 +153,7 @@ export type AuditEntry = {
   barberId: string | null;
 };
 
-/** What an action without a review was about: an account, the day of a branch, or a discarded draft. */
+/** What an action without a review was about: an account, the day of a branch, or a discarded draft or cancelled plan. */
 export type AuditDetail =
   | { account: string; assignment?: RoleAssignment }
   | { branch: string; today: TodayChange }

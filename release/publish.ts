@@ -110,8 +110,8 @@ export type ReleaseOptions = {
   program: Program;
   releases: string;
   locals: App.Locals;
-  /** Receives what does not stop the publication. */
-  notice?: (text: string) => void;
+  /** Receives what does not stop the publication: the letters that a link picture leaves out. */
+  notice?: (text: string, letters: string) => void;
 };
 /** A rendered release without a number, because its content is not public yet. */
 export type Rendered = {
@@ -156,9 +156,8 @@ export async function renderRelease({
     for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
       if (!wanted) continue;
       const { file, scene, ...words } = wanted;
-      const lost = indexable ? undrawable(words.title) : [];
-      if (lost.length)
-        notice?.(`${path} leaves out ${lost.join(' ')} in its link picture, in: ${words.title}`);
+      const lost = indexable ? undrawable(words.title).join(' ') : '';
+      if (lost) notice?.(`${path} leaves out ${lost} in its link picture, in: ${words.title}`, lost);
       const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
       await add(file.slice(1), await readFile(picture));
     }

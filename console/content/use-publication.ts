@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
+  type ComingEntry,
   type ContentState,
   type Draft,
   type DraftVersion,
@@ -42,6 +43,9 @@ export function usePublication() {
     hide: () => put(null),
   };
 }
+
+/** What becomes public or is taken back by itself. */
+export const useComing = () => useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming] });
 
 type PublishRequest =
   | { drafts: DraftVersion[]; days?: ComingDays | undefined }

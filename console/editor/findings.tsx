@@ -2,6 +2,7 @@ import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { FieldLink } from '../parts/field-link.tsx';
+import { fieldNameOf } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
 import { useConsoleWithDraftNames } from './use-names.ts';
 
@@ -19,11 +20,12 @@ export function Findings({ findings }: { findings: Finding[] }) {
   return (
     <ul className="console-links">
       {findings.map((finding) => {
-        const { file, path, text } = finding;
+        const { file, path, other, text } = finding;
         const sentence = sentenceOf(context, finding);
         return (
           <li key={text}>
             {path ? <FieldLink file={file} path={[...path]} label={sentence} /> : <span>{sentence}</span>}
+            {other && <FieldLink {...other} label={fieldNameOf(context, other.file, other.path)} />}
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { pageNameOf } from '../names.ts';
+import { localName, pageNameOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { type ContentRecord, deletionOf } from './record.ts';
 
@@ -21,8 +21,9 @@ type RemoveRecordProps = { record: ContentRecord; name: string; onRemoved?: () =
  * Makes today the last day of a branch or barber, or deletes an area or the price of a page. Discards what was never public.
  * Shows what will change first.
  */
-export function RemoveRecord({ record: { kind, id, parts }, name, onRemoved }: RemoveRecordProps) {
+export function RemoveRecord({ record: { kind, id, parts }, name: own, onRemoved }: RemoveRecordProps) {
   const context = useConsole();
+  const name = localName(context, id, own);
   const words = context.words.records.remove;
   const [isConfirming, setConfirming] = useState(false);
   const { file, at } = parts.at(-1) ?? { file: '', at: [] };

@@ -10,7 +10,7 @@ import { ContentField } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { useFactNames } from './fact-names.ts';
 import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
-import { keyNameOf } from './field-names.ts';
+import { fieldNameOf, keyNameOf } from './field-names.ts';
 import { blank, idOf, kindOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
@@ -81,7 +81,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
         id={addIdAt([...path, key])}
         kind="quiet"
         label={words.names[`add.${key}`] ?? fill(words.add, { name: nameOf(key) })}
-        describe={label}
+        describe={label || fieldNameOf(context, files[0]?.path ?? '', path)}
         onClick={() => add(key)}
       />
     ));

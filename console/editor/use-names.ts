@@ -1,16 +1,18 @@
-import type { Draft, FieldPath } from '../../contract/changes.ts';
+import type { Draft, FieldPath, HistoryChange } from '../../contract/changes.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
 import { fieldNameOf } from './field-names.ts';
 
-/** The props of the console, with the names of new services, barbers and branches that exist only as drafts. */
-export function useConsoleWithDraftNames(): ConsoleProps {
+/** The props of the console, with the names of new services, barbers and branches that exist only as drafts, or in `more`. */
+export function useConsoleWithDraftNames(more: HistoryChange[] = []): ConsoleProps {
   const context = useConsole();
   const articles = useArticles();
   const { drafts = [] } = useContentState().data ?? {};
-  const added = drafts.flatMap(({ file, path, value }) => {
+  const added = [...drafts, ...more].flatMap((change) => {
+    if (!('file' in change)) return [];
+    const { file, path, value } = change;
     const name = valueAt(value, ['name']);
     const isOwn = file.startsWith('facts/') || file.startsWith(`${context.language}/`);
     return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldPath } from '../../contract/changes.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
+import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { fieldKey, labelOf } from '../editor/schema.ts';
 import { focusField } from '../focus.ts';
@@ -27,7 +28,9 @@ type BranchChecklistProps = {
 /** Lists what a branch lacks. */
 export function BranchChecklist({ branch, addPhoto, hasBarbers, addBarberId }: BranchChecklistProps) {
   const { records, editor } = useConsole().words;
-  const missingFields = missingIn(branch);
+  // A public branch has all its facts: an empty one is being typed.
+  const { live } = useField(BRANCHES, [branch.slug]);
+  const missingFields = live ? [] : missingIn(branch);
   if (!missingFields.length && !addPhoto && hasBarbers) return null;
   return (
     <section className="card console-card" aria-label={records.left}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ComingEntry, publishingApi } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
@@ -6,6 +6,7 @@ import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
+import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
@@ -18,7 +19,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function Coming({ onlyRefused = false }) {
   const { title, cancelled } = useConsole().words.days.coming;
   const [cancellations, setCancellations] = useState(0);
-  const { data } = useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming] });
+  const { data } = useComing();
   const entries = (data?.entries ?? []).filter(({ mistakes }) => !onlyRefused || mistakes.length);
   // The button that had the focus is gone.
   const status = cancellations > 0 && (
@@ -45,10 +46,10 @@ export function Coming({ onlyRefused = false }) {
 }
 
 function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
-  const context = useConsoleWithDraftNames();
+  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
+  const context = useConsoleWithDraftNames(changes);
   const { locale } = context;
   const { coming: words } = context.words.days;
-  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (days: ComingDays | null) =>

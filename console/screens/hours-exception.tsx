@@ -1,4 +1,5 @@
-import { isClock, isDay } from '../../domain/dubai-time.ts';
+import { type Clock, isClock, isDay } from '../../domain/dubai-time.ts';
+import { formatDay } from '../../domain/format.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -49,13 +50,13 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
       }}
     />
   );
-  const time = (key: 'opens' | 'closes') => (
+  const time = (key: string, label: string, value: string, set: (value: Clock) => void) => (
     <TimeField
       id={`${id}.${key}`}
-      label={words[key]}
+      label={label}
       required
-      value={open[key]}
-      onChange={(value) => onChange({ ...exception, opens, closes, [key]: value })}
+      value={value}
+      onChange={(typed) => isClock(typed) && set(typed)}
     />
   );
   return (
@@ -73,28 +74,21 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
       />
       {!closed && (
         <div className="console-pair">
-          {time('opens')}
-          {time('closes')}
+          {time('opens', words.opens, opens, (value) => onChange({ ...exception, opens: value, closes }))}
+          {time('closes', words.closes, closes, (value) => onChange({ ...exception, opens, closes: value }))}
         </div>
       )}
       {!closed && pause && (
         <div className="console-pair">
-          {(['from', 'until'] as const).map((key) => (
-            <TextField
-              key={key}
-              id={`${id}.break.${key}`}
-              label={words.break[key]}
-              type="time"
-              value={pause[key]}
-              onChange={(value) => isClock(value) && setBreak({ ...pause, [key]: value })}
-            />
-          ))}
+          {time('break.from', words.break.from, pause.from, (from) => setBreak({ ...pause, from }))}
+          {time('break.until', words.break.until, pause.until, (until) => setBreak({ ...pause, until }))}
         </div>
       )}
       {!closed && (
         <Button
           kind="quiet"
           label={pause ? words.break.remove : words.break.add}
+          describe={isDay(from) ? formatDay(from, tag) : undefined}
           onClick={() => setBreak(pause ? undefined : FIRST_BREAK)}
         />
       )}

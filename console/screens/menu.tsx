@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { Day } from '../../domain/dubai-time.ts';
+import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fieldId, fieldOf, useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf } from '../editor/schema.ts';
@@ -32,12 +35,6 @@ export function Menu() {
     targetFile === PAGE_PRICES
       ? pagePrices.find(({ page, id }) => page === path[0] && id === path[1])?.thing
       : path[targetFile === SERVICES ? 0 : 1];
-  const [showsOthers, setShowsOthers] = useState(false);
-  const isOtherTarget =
-    targetFile === FADES || others.some(({ page, id }) => page === path[0] && id === path[1]);
-  useEffect(() => {
-    if (isOtherTarget) setShowsOthers(true);
-  }, [isOtherTarget]);
   return (
     <Screen title={words.shell.menu} query={file}>
       {file.data && (
@@ -67,20 +64,19 @@ export function Menu() {
             )
           );
         })}
-      <details
-        hidden={!others.length && !fades.length}
-        open={showsOthers}
-        onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
-      >
+      <details hidden={!others.length && !fades.length}>
         <summary>{words.menu.others}</summary>
-        {showsOthers && others.map((one) => <PagePriceForm key={one.page + one.id} of={one} />)}
-        {showsOthers &&
-          fades.map(({ id }) => (
+        <div className="columns">
+          {others.map((one) => (
+            <PagePriceForm key={one.page + one.id} of={one} />
+          ))}
+          {fades.map(({ id }) => (
             <details key={id} className="accordion">
               <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
               <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
             </details>
           ))}
+        </div>
       </details>
     </Screen>
   );
@@ -120,12 +116,31 @@ function ServiceCard({ service, target }: ServiceCardProps) {
           </span>
           {today.languages.map(({ locale }) => (
             <MissingName key={locale} locale={locale} id={id} name={name} />
-          ))}
+          ))}{' '}
+          <ComingPrices id={id} />
         </span>
       </summary>
       {isOpen && <ServiceForm id={id} />}
     </details>
   );
+}
+
+/** The prices that a service will have, and from when. */
+function ComingPrices({ id }: { id: string }) {
+  const { words, locale } = useConsole();
+  const { comes, ends } = words.days.coming;
+  const field = fieldId(SERVICES, [id, 'price']);
+  return useComing().data?.entries.map(({ id: key, from, until, isPublic, changes }) => {
+    const change = changes.find((one) => 'file' in one && fieldId(one.file, one.path) === field);
+    if (!change || !('file' in change)) return null;
+    const badge = (text: string, day: Day, price: unknown) => (
+      <span
+        key={key + day}
+        className="badge"
+      >{`${fill(text, { day: formatDay(day, locale) })}: ${price} `}</span>
+    );
+    return [!isPublic && badge(comes, from, change.value), until && badge(ends, until, change.before)];
+  });
 }
 
 /** Says that a service has no name in a language yet. */

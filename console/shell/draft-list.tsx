@@ -19,21 +19,21 @@ import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
+import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
 
 /**
  * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
- * account is selected only in the version that the user saw.
+ * account is selected only in the version that the user saw. The choice outlives the page, because editing the site loads many.
  */
 export function useDraftSelection(userId: string) {
-  const [selected, setSelected] = useState<Record<string, boolean>>({});
+  const [selected, setSelected] = useSessionState<Record<string, boolean>>('selected-drafts', {});
   const { faulty = [] } = useCheck({ onlyDrafts: true }).data ?? {};
   const isFaulty = ({ id, at }: Draft) => faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
     isSelected: (draft: Draft) => selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft)),
-    select: (draft: Draft, isSelected: boolean) =>
-      setSelected((before) => ({ ...before, [keyOf(draft)]: isSelected })),
+    select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
 }
 
@@ -111,16 +111,12 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
   );
 }
 
-/** An own draft of at most this many characters is discarded without a question: it is soon typed again. */
-const SHORT = 200;
-
 type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'selection' | 'onDiscard'>;
 
 function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
-  const isLong = JSON.stringify(draft.value).length > SHORT;
   const [isConfirming, setConfirming] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const { mutate } = useMutation({
@@ -153,12 +149,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
           onClick={() => setComparing(true)}
         />
       </div>
-      <Button
-        kind="quiet"
-        label={words.drafts.discard}
-        describe={text}
-        onClick={() => (byId === id && !isLong ? mutate() : setConfirming(true))}
-      />
+      <Button kind="quiet" label={words.drafts.discard} describe={text} onClick={() => setConfirming(true)} />
       {isComparing && <Compare {...{ file, path }} title={text} onClose={() => setComparing(false)} />}
       {isConfirming && (
         <Confirm

@@ -20,15 +20,12 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
   const { branches } = useStaff();
-  const { state, reason, endedAt, changes = [] } = publication;
+  const { state, reason, endedAt, notices = [], changes = [] } = publication;
   const mistakes = mistakesIn(drafts, publication.mistakes);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!endedAt) container.current?.focus({ preventScroll: true });
-  }, [endedAt]);
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (endedAt && hasLostFocus()) container.current?.focus({ preventScroll: true });
+    // At the end, only if the button that had the focus is gone.
+    if (!endedAt || hasLostFocus()) container.current?.focus({ preventScroll: true });
   }, [endedAt]);
   return (
     <div className="publication" data-state={state} tabIndex={-1} ref={container}>
@@ -42,9 +39,10 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
       )}
       {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
       <p role="status">{words.steps[state]}</p>
+      {notices.length > 0 && <Findings findings={notices} />}
       {endedAt && (
         <div className="row">
-          {state === 'done' && (
+          {(state === 'done' || state === 'undone') && (
             <ButtonLink
               kind="quiet"
               href={publishingApi.endPreview(startPage(branches))}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContentState, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
+import { mayRequest } from '../../contract/staff.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
@@ -22,7 +23,7 @@ import { useAutosave, useShortcuts } from './save-hooks.ts';
 export function PublishBar({ onSite = false }) {
   const context = useConsole();
   const words = context.words.publishing;
-  const { email, id } = useStaff();
+  const { email, id, role } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
   const unsaved = unsavedFields(email);
@@ -76,7 +77,11 @@ export function PublishBar({ onSite = false }) {
       {publication && !error && (
         <PublicationStatus
           {...{ publication, drafts, hide }}
-          undo={number ? () => publishing.mutate({ undo: { publication: number } }) : undefined}
+          undo={
+            number && mayRequest(role, publishingApi.undo)
+              ? () => publishing.mutate({ undo: { publication: number } })
+              : undefined
+          }
         />
       )}
       {hasChanges && (

@@ -76,7 +76,8 @@ function checkPrices(facts: Facts, report: Report): void {
       if (!isPrice || (value >= from && value <= to)) continue;
       const reason = 'is outside {from} to {to} AED';
       const remedy = 'correct it, or widen `prices` in facts/business.yaml';
-      report({ file: `facts/${name}.yaml`, path, reason, values: { from, to }, got: value, remedy });
+      const other = { file: 'facts/business.yaml', path: ['prices'] };
+      report({ file: `facts/${name}.yaml`, path, other, reason, values: { from, to }, got: value, remedy });
     }
 }
 

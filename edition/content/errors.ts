@@ -10,7 +10,7 @@ export type Path = readonly PropertyKey[];
  * A content problem: where it is, the reason, and what to write instead. `values` fill the placeholders of the reason; `got` is
  * the value in the file, for reports that do not show its field.
  */
-export type ContentProblem = Pick<Finding, 'file' | 'line' | 'code' | 'reason' | 'remedy' | 'values'> & {
+export type ContentProblem = Omit<Finding, 'level' | 'path' | 'template' | 'text'> & {
   path?: Path;
   got?: unknown;
 };
@@ -84,7 +84,7 @@ function formatPath(file: string, path: Path, data: unknown): string {
 
 /** Adds the line number and the message text to a problem. */
 export function findingOf(
-  { file, path, line, code, remedy, values, got, reason: template }: ContentProblem,
+  { file, path, other, line, code, remedy, values, got, reason: template }: ContentProblem,
   sources: Sources,
   level: Finding['level'] = 'blocker',
 ): Finding {
@@ -97,6 +97,7 @@ export function findingOf(
     level,
     file,
     ...(path && { path: namedPath(source?.data, path as FieldPath) }),
+    ...(other && { other }),
     ...(at !== undefined && { line: at }),
     ...(code && { code }),
     reason,

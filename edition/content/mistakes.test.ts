@@ -382,6 +382,8 @@ describe('checking the content', () => {
   });
 
   it('includes the path of the field, for forms', () => {
+    const [price] = findingsOf(edited('facts/services.yaml', 'price: 60', 'price: 600'));
+    expect(price?.other).toEqual({ file: 'facts/business.yaml', path: ['prices'] });
     const found = findingsOf(edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'));
     expect(found).toEqual([
       expect.objectContaining({

@@ -9,6 +9,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Store } from '../store/store.ts';
 import { type Coming, changesOf, mayEditComing } from './coming.ts';
@@ -71,8 +72,16 @@ export function comingRoutes({ store, publishing: { content }, now }: Deps) {
       return context.json({ ok: true });
     })
     .delete('/:id', async (context) => {
-      const { id } = await find(context.var.staff, context.req.param('id'));
-      await store.coming.cancel(id, content);
+      const { staff } = context.var;
+      const coming = await find(staff, context.req.param('id'));
+      await store.coming.cancel(coming.id, content);
+      for (const change of coming.byId === staff.id ? [] : changesOf(coming, content))
+        await writeAuditLog(store.db, {
+          actor: staff.email,
+          action: 'cancel',
+          detail: { draft: historyChangeOf(change), by: coming.by },
+          at: now().toISOString(),
+        });
       return context.json({ ok: true });
     });
 }

@@ -11,6 +11,7 @@ import {
 } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
 import type { Finding } from '../../contract/findings.ts';
+import { staffApi } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { temporary } from '../../tests/support/folder.ts';
@@ -297,6 +298,19 @@ test('lets a branch account plan what it may publish, and see and cancel only th
   await shop.moveTo(day(1));
   await shop.publishing.keepCurrent();
   expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
+});
+
+test("records in the audit log that a colleague's plan was cancelled, not that an own one was", async () => {
+  const shop = await opened();
+  const { bilal, server } = shop;
+  const own = await shop.put('12:00', ['jvc', 'hours', 'opens'], BRANCHES, bilal);
+  await shop.publish([own], { from: day(1) }, bilal);
+  await server.ask(await shop.first(), { method: 'DELETE' });
+  await shop.publish([await shop.put(65)], { from: day(1) });
+  await server.ask(await shop.first(), { method: 'DELETE' });
+  const { entries } = await (await server.ask(staffApi.audit)).json();
+  const detail = expect.stringMatching(/"value":"12:00".*"by":"Bilal"/);
+  expect(entries).toMatchObject([{ action: 'cancel', actorName: 'Mona', detail }]);
 });
 
 test('tells search engines the days of public prices that change by themselves', () => {

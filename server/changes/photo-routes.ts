@@ -59,9 +59,9 @@ export function photoRoutes({ publishing, ...routes }: Routes) {
       const file = `photos/${slot.slot}.jpg`;
       const change = { file, path: [], value: await store.photos.add(photo, now()) };
       const drafts = await save(context.var.staff, [...others(slot.slot, file), change], crypto.randomUUID());
-      // Encoded once, here: previews and the publication find it in the cache.
-      await publishing.refresh(drafts);
-      await publishing.publisher.encode(drafts).catch(() => {});
+      // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
+      const cached = publishing.refresh(drafts).then(() => publishing.publisher.encode(drafts));
+      await cached.catch(() => {});
       return context.json({ ok: true });
     })
     .delete('/:slot', async (context) => {

@@ -134,6 +134,15 @@ describe('the slot of a photo', () => {
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 
+  test('is kept when the cache cannot be written to', async () => {
+    const { publishing, put, state } = await started();
+    publishing.refresh = async (drafts) => {
+      if (drafts) throw new Error("EROFS: read-only file system, open '/srv/cache'");
+    };
+    expect((await put(await photo())).status).toBe(200);
+    expect((await state()).drafts).toMatchObject([{ file: 'photos/branch-jvc.jpg' }]);
+  });
+
   test('serves the draft, then the published photo, and 404 once a draft deletes it', async () => {
     const { places, server, put, state, publish } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);

@@ -108,6 +108,13 @@ test("opens the page of the account's newest draft", async () => {
   expect(await opened(mona)).toBe('/services');
 });
 
+test('opens the page of the record whose field no page shows, such as a day off of a barber', async () => {
+  const field = 'facts/team.yaml:ayman-farouk.daysOff.monday';
+  const answer = await mona.ask(publishingApi.preview({ field, locale: 'ar', mode: 'edit' }));
+  expect(answer.headers.get('Location')).toBe('/ar/barber/ayman-farouk');
+  await mona.ask(publishingApi.preview());
+});
+
 test('opens a path in a mode and on a day, and never another site', async () => {
   const opened = async (options: PreviewOptions) =>
     (await mona.ask(publishingApi.preview(options))).headers.get('Location');

@@ -11,7 +11,7 @@ import { undoingChanges } from '../../changes/undo.ts';
 import type { Draft, UndoRequest } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { valueAt } from '../../domain/field-path.ts';
+import { overlaps, valueAt } from '../../domain/field-path.ts';
 import { staffOf } from '../staff/accounts.ts';
 import type { Store } from '../store/store.ts';
 import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
@@ -180,7 +180,7 @@ export async function publish(context: Context, request: Request, author: Public
     const base = content.newest().number;
     const { wanted, begins, ...about } = await planOf(context, request, author);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
-    if ('drafts' in wanted && !all.length) return undefined;
+    if ('drafts' in wanted && !all.length) return { notices: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await bringPhotos(context, all);
     const prepared = await steps.prepare(wanted, await priceDays(context, begins));
@@ -200,7 +200,12 @@ export async function publish(context: Context, request: Request, author: Public
     if (!publication) continue;
     await refreshContent(context);
     await serve(context, prepared, publication).catch(() => {});
-    return publication.number;
+    const notices = prepared.notices.filter(
+      ({ code, file, path = [] }) =>
+        code === 'undrawable' &&
+        all.some((change) => change.file === file && overlaps(change.path, [...path])),
+    );
+    return { notices, publication: publication.number };
   }
   throw new Refusal('Other changes are being published at the same time. Publish again.');
 }

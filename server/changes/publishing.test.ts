@@ -237,13 +237,28 @@ describe('a publication', () => {
     await put(65);
     const { publication } = await publish();
     expect((await history())[0]).toMatchObject({ publication });
-    expect((await undo({ publication })).state).toBe('done');
+    expect((await undo({ publication })).state).toBe('undone');
     expect(await prices()).toEqual(everywhere(60));
     expect((await history())[0]?.changes).toMatchObject([{ undone: { before: 60, value: 65 } }]);
     expect(await undo({ publication: 999 })).toMatchObject({ reason: 'There is no such change.' });
     expect(await undo({ day: '2020-01-01' })).toMatchObject({
       reason: 'There is nothing as old as 2020-01-01.',
     });
+  });
+
+  test('says which letters of a changed title its link pictures leave out', async () => {
+    const { put, publish } = shop;
+    const title = { file: 'en/team-page.yaml', path: ['hero', 'title'] };
+    await put('Choose the barber first 🇦🇪', title.path, title.file);
+    expect(await publish()).toMatchObject({
+      state: 'done',
+      notices: [{ ...title, values: { letters: '🇦🇪' } }],
+    });
+    await put(61);
+    expect(await publish()).toMatchObject({ state: 'done', notices: [] });
+    await put(60);
+    await put('Choose the barber first.', title.path, title.file);
+    await publish();
   });
 
   test('waits for the previous one, and keeps drafts that change meanwhile', async () => {
@@ -299,9 +314,15 @@ describe('a publication', () => {
     beforeStep(publishing, 'prepare', () => void setTimeout(publishing.publisher.stop, 50));
     expect(await publish()).toMatchObject({
       state: 'failed',
-      reason: expect.stringMatching(/^The server could not do it/),
+      reason: 'The server could not do it: its log has the reason. Try again, or ask the person who runs it.',
     });
     expect(await drafts()).toMatchObject([{ value: 69 }]);
+    beforeStep(publishing, 'prepare', () => {
+      throw new Error("EROFS: read-only file system, mkdir '/var/lib/jk-masters/releases/.new-1'");
+    });
+    expect((await publish()).reason).toBe(
+      'The server could not do it: the server may not write on its disk. Ask the person who runs it.',
+    );
     expect(await unchanged()).toEqual(before);
     expect((await publish()).state).toBe('done');
     expect(await prices()).toEqual(everywhere(69));

@@ -52,7 +52,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     for (const due of await dueOn(today)) {
       const { by, byId } = due;
       try {
-        const publication = await publish(context, { due }, { id: byId, name: by, email: '' });
+        const { publication } = await publish(context, { due }, { id: byId, name: by, email: '' });
         log.info('published on its day', { by, publication });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -84,20 +84,20 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
           }
-          const publication = await publish(context, request, author);
-          log.info('published', { by: author.email, publication });
+          const shown = await publish(context, request, author);
+          log.info('published', { by: author.email, publication: shown.publication });
           await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
           await onPublished();
-          return end({ state: 'done', reason: null, mistakes: [], publication });
+          return end({ state: 'undo' in request ? 'undone' : 'done', reason: null, mistakes: [], ...shown });
         } catch (error) {
           const refusal =
             error instanceof Refusal
               ? error
               : new Refusal('The server could not do it: {reason}', [], {
-                  reason: reasonIn((error as Error).message),
+                  reason: reasonIn(error as Error),
                 });
           const write = refusal === error ? log.warn : log.error;
-          write('not published', { reason: refusal.message });
+          write('not published', { reason: (error as Error).message });
           const { message: reason, findings: mistakes, changes } = refusal;
           return end({ state: 'failed', reason, mistakes, changes });
         }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
-import { openConsole, publish, test } from './shop.ts';
+import { discard, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial' });
@@ -182,8 +182,8 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   await page.getByRole('button', { name: 'Discard' }).click();
   const question = page.getByRole('dialog', { name: 'Discard it? You would have to write it again.' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
+  await question.waitFor({ state: 'detached' });
+  await discard(page);
   await expect(page.getByText('1 change')).toHaveCount(0);
 });
 

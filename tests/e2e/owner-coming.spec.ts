@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { violations } from '../support/violations.ts';
-import { openConsole, openShop, test } from './shop.ts';
+import { discard, openConsole, openShop, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -56,6 +56,9 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
     await set.tap();
     await expect(result(page)).toContainText('Planned.', { timeout: LIVE_MS });
     expect(await readByVisitors()).toBe('60');
+    const row = page.locator('summary').filter({ hasText: 'Haircut AED 60' }).first();
+    await expect(row).toContainText(`Public from ${named(1)}: 65`);
+    await expect(row).toContainText(`Taken back on ${named(3)}: 60`);
 
     // Another one on the same field during these days is refused with the name of the first.
     await type(page, 'haircut', '70');
@@ -65,7 +68,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
     const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
     await expect(refusal).toContainText(`Omar already changes this from ${named(1)} until ${named(3)}.`);
     await expect(refusal).toContainText('Haircut 60 → 65');
-    await page.getByRole('button', { name: /^Discard/ }).tap();
+    await discard(page);
 
     // One that is cancelled is a draft again.
     await type(page, 'moustache', '22');
@@ -82,7 +85,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
     await expect(coming).not.toContainText('Moustache');
     await expect(page.getByText('1 change')).toBeVisible();
     await page.getByText('1 change').tap();
-    await page.getByRole('button', { name: /^Discard/ }).tap();
+    await discard(page);
     await page.getByRole('button', { name: 'Change the days Haircut 60 → 65' }).tap();
     const days = page.getByRole('dialog', { name: 'On a day' });
     await expect(days.getByLabel('From')).toHaveValue(day(1));

@@ -3,7 +3,7 @@ import { STAFF_PATH } from '../../contract/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { holdRequests } from './review-form.ts';
-import { editPage, MONA, openConsole, publish, test } from './shop.ts';
+import { discard, editPage, MONA, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -19,7 +19,7 @@ async function discardAll(page: Page): Promise<void> {
   const buttons = list.getByRole('button', { name: /^Discard/ });
   // Changes made together are discarded together.
   for (let left = await buttons.count(); left > 0; left = await buttons.count()) {
-    await buttons.first().click();
+    await discard(page, list);
     await expect.poll(() => buttons.count()).toBeLessThan(left);
   }
 }
@@ -83,12 +83,14 @@ test('publishes a price with four presses of keys from its field, or with Ctrl+E
   await type('67');
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
+  const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press('Escape');
   await expect(press(page, 'Publish')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Your changes' })).toContainText('Haircut 60 → 67');
   await page.keyboard.press('Enter');
   await expect(published).toBeVisible({ timeout: 80_000 });
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await type('60');
   await page.keyboard.press('Control+Enter');
   await expect(sheet(page)).toHaveCount(0);

@@ -13,13 +13,13 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
     return target.tap();
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const form = page.getByRole('dialog', { name: 'Add a service or offer' });
   const type = async (label: string, text: string) => {
-    await tap(page.getByLabel(label, { exact: true }));
+    await tap(form.getByLabel(label, { exact: true }));
     await page.keyboard.insertText(text);
   };
   await tap(page.getByRole('link', { name: 'Menu' }));
   await tap(button('Add a service or offer'));
-  const form = page.getByRole('dialog', { name: 'Add a service or offer' });
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText('Father and son');
   await type('Price', '90');

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
+import { discard, MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -86,7 +86,7 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Undo' }).tap();
   await expectLive(shop.url, everywhere('60'));
-  await expect(progress(page)).toContainText('Published. Visitors see it now.');
+  await expect(progress(page)).toContainText('Undone. Visitors see what was there before.');
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('keeps what is typed when the session expires', async ({ page, context }) =
   await expect(price(page)).toHaveValue('27');
   await page.getByText('1 change').tap();
   await expect(page.locator('.draft-list')).toContainText('Eyebrows 25 → 27');
-  await page.getByRole('button', { name: 'Discard' }).tap();
+  await discard(page);
   await expect(price(page)).toHaveValue('25');
 });
 
@@ -153,7 +153,7 @@ test('sends what was typed offline once the network is back, also from a closed 
   await next.goto(`/staff#${form('eyebrows')}`);
   await expect(price(next)).toHaveValue('28');
   await next.getByText('1 change').tap();
-  await next.getByRole('button', { name: 'Discard' }).tap();
+  await discard(next);
   await expect(price(next)).toHaveValue('25');
 });
 
@@ -180,7 +180,7 @@ test('lets an owner choose between two values that were typed at the same time',
   await expect(price(page)).toHaveValue('80');
   // Other tests count the changes on this server.
   await other.getByText('1 change').click();
-  await other.getByRole('button', { name: 'Discard' }).click();
+  await discard(other);
   await expect(page.getByText('1 change')).toHaveCount(0);
   await other.close();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
-import { MONA, OWNER, openConsole, publish, test } from './shop.ts';
+import { discard, MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -52,7 +52,7 @@ test('shows the page of a change as it is and as it will be, and the bar at a wr
   await page.getByRole('button', { name: 'End', exact: true }).tap();
   await expect(page).toHaveURL(/\/staff#history$/);
   await page.getByText('1 change').tap();
-  await page.getByRole('button', { name: /^Discard/ }).tap();
+  await discard(page);
   await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
@@ -77,6 +77,10 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   expect(await violations(page)).toEqual([]);
   // Mona changes her draft at the moment at which the other owner publishes it.
   await others.getByLabel('Moustache 20 → 22').check();
+  // Each page of the site that is edited is a new load.
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await expect(others.getByLabel('Moustache 20 → 22')).toBeChecked();
   const publishing = `**${publishingApi.publish}`;
   await page.route(publishing, async (route) => {
     await draft(other, 'facts/services.yaml', ['moustache', 'price'], 23);
@@ -109,7 +113,7 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await result.getByRole('link', { name: /^Beard/ }).tap();
   await expect(page.locator('[id="facts/services.yaml:beard.price"]')).toBeFocused();
   await page.getByText('1 change').tap();
-  await page.getByRole('button', { name: /^Discard/ }).tap();
+  await discard(page);
   await expect(page.locator('.publish-bar')).toHaveCount(0);
   await page.goto('/staff#audit');
   const log = page.getByRole('list', { name: 'Audit log' });
@@ -126,7 +130,7 @@ test('undoes a publication beside its result, which disappears with its cause', 
   expect(await priceOf(page, 'eyebrows')).toBe(31);
   await result.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(() => priceOf(page, 'eyebrows'), { timeout: 80_000 }).toBe(27);
-  await expect(result).toContainText('Published. Visitors see it now.');
+  await expect(result).toContainText('Undone. Visitors see what was there before.');
   await price.fill('6000');
   await expect(page.getByText(/^Really\? Prices here are from AED 20 to AED 400/).first()).toBeVisible();
   await expect(result).toHaveCount(0);
@@ -138,6 +142,9 @@ test('undoes a publication beside its result, which disappears with its cause', 
     .check();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await expect(result).toContainText('Nothing was published.', { timeout: 80_000 });
+  await result.getByRole('link', { name: 'The business: Prices' }).tap();
+  await expect(page).toHaveURL(/#people\/facts\/business\.yaml:prices$/);
+  await page.goBack();
   // A new change, and then the value that is public: neither is what was refused.
   await price.fill('32');
   await expect(result).toHaveCount(0);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/changes.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
@@ -88,6 +88,18 @@ export async function editPage(page: Page, to = '/', email = OWNER.email): Promi
   await openConsole(page, 'today', email);
   await page.goto(publishingApi.preview({ mode: 'edit', to }));
   await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
+}
+
+/** Discards the first draft of a list, and answers the question. */
+export async function discard(page: Page, list: Page | Locator = page): Promise<void> {
+  await list
+    .getByRole('button', { name: /^Discard/ })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Discard it? You would have to write it again.' })
+    .getByRole('button', { name: 'Discard', exact: true })
+    .click();
 }
 
 /** Publishes the drafts of the signed-in account and waits until visitors see them. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { openContent } from '../../changes/published-content.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk } from '../../tests/support/jk.ts';
 import { linkedReleases } from '../../tests/support/publishing.ts';
@@ -42,6 +43,19 @@ test('imports exactly what was edited by hand in an export, as one publication',
   expect((await load()).out).toBe('No differences');
   await jk(env, 'content', 'export', at('b'));
   for (const file of [MENU, HOME, ARTICLE]) expect(read(file, 'b').trim(), file).toBe(read(file).trim());
+  await inStore({ dataDir: env.DATA_DIR }, async ({ coming, drafts }) => {
+    const author = { id: 'operator', name: 'Operator', email: '' };
+    const change = { file: MENU, path: ['haircut', 'price'], before: 65, value: 70 };
+    await drafts.save([{ ...change, by: author.name, byId: author.id }], new Date(), () => true);
+    const content = openContent({ version: '', data: {}, days: {} });
+    await coming.plan(
+      { days: { from: '2099-01-01', until: null }, author, drafts: await drafts.list() },
+      content,
+    );
+  });
+  expect((await jk(env, 'content', 'export', at('c'))).out).toMatch(
+    /^Not in them: 1 planned under “Coming”/m,
+  );
   expect(readFileSync(at('b/photos/branch-jvc.jpg'))).toEqual(photo);
 });
 

@@ -109,9 +109,12 @@ export function contentCommands(program: Command, cli: Cli): void {
     .command('export <folder>')
     .description('write the published content into an empty folder, as YAML, Markdown and photos')
     .action((folder: string) =>
-      withContent(cli.settings, async (context) =>
-        cli.out(`${await exportTo(folder, context)} files in ${folder}`),
-      ),
+      withContent(cli.settings, async (context) => {
+        cli.out(`${await exportTo(folder, context)} files in ${folder}`);
+        const { length } = await context.store.coming.list();
+        if (length)
+          cli.out(`Not in them: ${length} planned under “Coming”. \`jk backup\` keeps what is planned`);
+      }),
     );
   content
     .command('import <folder>')

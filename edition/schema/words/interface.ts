@@ -100,7 +100,7 @@ export const staffWords = z.strictObject({
   publishing: texts(
     'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
     'discardAsked discardOwn cancel compare before after',
-  ).extend({ changes: plural, steps: texts('checking done coming failed') }),
+  ).extend({ changes: plural, steps: texts('checking done undone coming failed') }),
   days: texts('open title from until hint submit cancel').extend({
     errors: texts('empty past order invalid'),
     coming: texts('title comes ends overLater change cancel cancelled takenBack published'),
@@ -154,7 +154,7 @@ export const staffWords = z.strictObject({
   messages: z.record(z.string(), text),
   audit: texts('title empty review erased closes asUsual open off allIn').extend({
     actions: texts(
-      'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today',
+      'approve reject undo reply remove-reply erase invite change-role remove-person end-sessions today cancel',
       'password-link discard',
     ),
   }),
