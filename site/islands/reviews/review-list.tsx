@@ -16,7 +16,7 @@ export function Review({ review, words, locale }: ReviewProps) {
   const { id, customerName, rating, review: text, createdAt, reply } = review;
   return (
     <li id={reviewPlace(id)} className="ruled" tabIndex={-1}>
-      <article className="review grid">
+      <article className="review pile">
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
           {isWithinMonths(createdAt, RECENT_MONTHS, new Date()) && (
@@ -33,7 +33,7 @@ export function Review({ review, words, locale }: ReviewProps) {
           <span>·</span> <time dateTime={createdAt}>{formatReviewDate(createdAt, locale)}</time>
         </p>
         {reply && (
-          <blockquote className="review-reply aside grid">
+          <blockquote className="review-reply aside pile">
             <p className="eyebrow">{words.reply}</p>
             <p className="typed" dir="auto" lang={languageOf(reply.text)}>
               {reply.text}

@@ -113,7 +113,7 @@ export function FloatingWhatsapp({ edition, branch: own }: Frame) {
               <a href={href} target="_blank" rel="noopener" {...track(by)}>
                 <Icon name="whatsapp" />
                 <span>
-                  {branch.name} {branch === own && <small>{floating.here}</small>}{' '}
+                  {branch.name} {branch === own && <span className="quiet">{floating.here}</span>}{' '}
                   <OpenBadge branch={branch.slug} timetable={branch.timetable} />
                 </span>
                 <span className="hidden-text">{` ${frame.newTab}`}</span>
