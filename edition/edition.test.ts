@@ -80,6 +80,12 @@ describe('localized content', () => {
     ]);
     expect(english.offersOf('beard-trim')[0]).toMatchObject({ price: 'AED\u00a065–80', from: 65, to: 80 });
     expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
+    const harbour = (own: object, services = facts.services) =>
+      smallEdition({ services, 'page-prices': { harbour: [{ id: 'cut', thing: 'haircut', ...own }] } });
+    expect(harbour({ price: 75 }).offersOf('harbour')).toMatchObject([{ from: 75, duration: '40\u00a0min' }]);
+    expect(harbour({ priceTo: 80 }).offersOf('harbour')).toMatchObject([{ from: 70, to: 80 }]);
+    const dearer = facts.services.map((service) => ({ ...service, price: 90 }));
+    expect(harbour({ priceTo: 80 }, dearer).offersOf('harbour')).toMatchObject([{ from: 90, to: 90 }]);
   });
 
   it("shows on a branch's page its own prices and what only it offers, or else its menu", () => {

@@ -56,6 +56,8 @@ type Page = {
   names: Record<string, { name: string; description?: string }>;
   soldBy?: Branch;
   from?: string;
+  /** It says nothing about minutes. */
+  isUntimed?: boolean;
 };
 
 /** Page id of the menu. */
@@ -63,15 +65,14 @@ export const MENU = 'menu';
 
 export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
-/** The price and minutes on a page: its own, or else those of the menu. A price of its own has its own minutes, or none. */
-export function figuresOf({ id, thing, price, priceTo = 0, ...own }: PagePrice, services: Facts['services']) {
-  const service = services.find((one) => one.id === thing);
-  const from = price ?? service?.price;
-  if (from === undefined) throw new Error(`The price '${id}' is given nowhere`);
-  const { minutes = price === undefined ? service?.minutes : undefined, minutesTo = 0 } = own;
+/** The price and minutes on a page: its own, or else those of the menu. */
+export function figuresOf(own: PagePrice, services: Facts['services']) {
+  const service = services.find(({ id }) => id === own.thing);
+  const { price = service?.price, priceTo = 0, minutes = service?.minutes, minutesTo = 0 } = own;
+  if (price === undefined) throw new Error(`The price '${own.id}' is given nowhere`);
   return {
-    from,
-    to: Math.max(from, priceTo),
+    from: price,
+    to: Math.max(price, priceTo),
     minutes: minutes === undefined ? undefined : ([minutes, Math.max(minutes, minutesTo)] as const),
   };
 }
@@ -99,7 +100,7 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
     ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => pricesOn(page, prices.items)),
     pricesOn('beard-trim', words['beard-trim'].services.items),
-    { ...pricesOn('best-barbershop', teasers.items), from: teasers.from },
+    { ...pricesOn('best-barbershop', teasers.items), from: teasers.from, isUntimed: true },
     ...branches.map((branch) => ({
       ...pricesOn(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
       soldBy: branch,
@@ -109,7 +110,7 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
       const names = byId(haircuts);
       const cuts = facts.articles[slug]?.haircuts?.filter(({ id }) => names[id]) ?? [];
       const prices = cuts.map(({ id, price }) => ({ id, thing: 'haircut', price }));
-      return { page: 'haircut', prices, names };
+      return { page: 'haircut', prices, names, isUntimed: true };
     }),
   ];
 }
@@ -140,13 +141,18 @@ function fieldOf(page: string, price: PagePrice, kind: 'price' | 'minutes'): str
     : `facts/page-prices.yaml:${page}.${price.id}.${kind}`;
 }
 
-function pageOffers({ page, prices, names, from: before }: Page, pages: readonly Page[], sources: Sources) {
+function pageOffers(
+  { page, prices, names, from: before, isUntimed }: Page,
+  pages: readonly Page[],
+  sources: Sources,
+) {
   const { facts, words, format, priceDays = {} } = sources;
   return prices.map((one): Offer => {
     const { id: item, thing } = one;
     const { group = facts['booking-groups'].find(({ things }) => things?.includes(thing))?.id } =
       facts.services.find(({ id }) => id === thing) ?? {};
-    const { from, to, minutes } = figuresOf(one, facts.services);
+    const { from, to, minutes: usual } = figuresOf(one, facts.services);
+    const minutes = isUntimed ? undefined : usual;
     const field = fieldOf(page, one, 'price');
     const days = priceDays[field];
     const mark = format.mark(field);
