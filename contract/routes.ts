@@ -34,7 +34,6 @@ const dynamicRoutes = {
   servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
   barber: ({ id }: { id: string }) => `/barber/${id}`,
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
-  /** The map drawing of a branch, or of all branches. */
   /** A branch's vCard. */
   contactCard: ({ slug }: { slug: string }) => `/locations/${slug}.vcf`,
   feed: () => '/blog/rss.xml',

@@ -195,15 +195,13 @@ export type FileChange = {
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
 
-/** The last save of useChangeFiles. The next one waits for it. */
-let lastSave: Promise<unknown> = Promise.resolve();
-/** Resolves once the changes of several files are saved. */
-export const whenFilesSaved = () => lastSave.catch(() => {});
+/** Mutations with this scope run one after the other. */
+export const SAVES = { id: 'saves' };
 
 /** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
-  const save = async (changes: FileChange[]) => {
+  const mutationFn = async (changes: FileChange[]) => {
     await flush(email);
     const made: DraftChange[] = [];
     for (const { file, make } of changes) {
@@ -220,11 +218,5 @@ export function useChangeFiles() {
     const { drafts } = await fetchJson<{ drafts: Draft[] }>(publishingApi.drafts, 'PUT', request);
     await showSaved(drafts);
   };
-  return useMutation({
-    mutationFn: (changes: FileChange[]) => {
-      const saved = whenFilesSaved().then(() => save(changes));
-      lastSave = saved;
-      return saved;
-    },
-  });
+  return useMutation({ mutationFn, scope: SAVES });
 }

@@ -5,7 +5,7 @@ import { useField } from '../content/use-content.ts';
 import { usePublication } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Control } from './controls.tsx';
-import { useMistakes } from './editing.ts';
+import { type EditedFile, useEditedFiles, useMistakes } from './editing.ts';
 import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, schemaAt, searchLength, withFacts } from './schema.ts';
 
@@ -21,24 +21,29 @@ type ContentFieldProps = {
   byDefault?: string | undefined;
 };
 
-type ContentTextsProps = Omit<ContentFieldProps, 'unit' | 'byDefault'>;
+type FieldPairProps = Omit<ContentFieldProps, 'file' | 'unit' | 'byDefault'> & { files: EditedFile[] };
 
-/** One text of a file of words, with a field for each language. */
-export function ContentTexts({ file, label: name, ...field }: ContentTextsProps) {
-  const { words, today } = useConsole();
+/** One field of a file of facts, or of the same file of words in each language. */
+export function FieldPair({ files, label: name, ...field }: FieldPairProps) {
+  const { inLanguage } = useConsole().words.editor;
   return (
     <div className="editor-pair">
-      {today.languages.map(({ locale, name: language }) => (
+      {files.map(({ path: file, language }) => (
         <ContentField
-          key={locale}
-          file={`${locale}/${file}`}
-          label={fill(words.editor.inLanguage, { name, language })}
+          key={file}
+          file={file}
+          label={language ? fill(inLanguage, { name, language }) : name}
           {...field}
         />
       ))}
     </div>
   );
 }
+
+/** One text of a file of words, with a field for each language. */
+export const ContentTexts = ({ file, ...field }: Omit<FieldPairProps, 'files'> & { file: string }) => (
+  <FieldPair files={useEditedFiles(file)} {...field} />
+);
 
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
 export function ContentField({ file, path, label, unit, isOptional, byDefault = '' }: ContentFieldProps) {

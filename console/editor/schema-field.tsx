@@ -6,7 +6,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { AddForm } from './add-form.tsx';
-import { ContentField } from './content-field.tsx';
+import { FieldPair } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { useFactNames } from './fact-names.ts';
 import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
@@ -27,22 +27,8 @@ export function SchemaField(props: SchemaFieldProps) {
   return <Kind {...props} />;
 }
 
-/** A single value, with one field per edited language. */
 function Value({ path, label }: SchemaFieldProps) {
-  const { files } = useEditing();
-  const { inLanguage } = useConsole().words.editor;
-  return (
-    <div className="editor-pair">
-      {files.map(({ path: file, language }) => (
-        <ContentField
-          key={file}
-          file={file}
-          path={path}
-          label={language ? fill(inLanguage, { name: label, language }) : label}
-        />
-      ))}
-    </div>
-  );
+  return <FieldPair files={useEditing().files} path={path} label={label} />;
 }
 
 function Group({ schema, ...group }: SchemaFieldProps) {

@@ -7,7 +7,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
-import { flush, unsavedFields, useContentState, whenFilesSaved } from '../content/use-content.ts';
+import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
@@ -29,7 +29,7 @@ export function PublishBar({ onSite = false }) {
   const unsaved = unsavedFields(email);
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
-  const saving = useMutation({ mutationFn: () => whenFilesSaved().then(() => flush(email)) });
+  const saving = useMutation({ mutationFn: () => flush(email), scope: SAVES });
   const selection = useDraftSelection(id);
   const [isOpen, setOpen] = useState(false);
   const [isNothingSelected, setNothingSelected] = useState(false);

@@ -1,13 +1,8 @@
 import '../screens/screens.css';
 import './site-editor.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { client } from '../api.ts';
-import { ConsoleContext } from '../context.ts';
-import { consoleLanguage, setLanguage } from '../language.ts';
-import { ErrorBoundary } from '../parts/status.tsx';
-import { AuthGate } from '../shell/auth-gate.tsx';
+import { consoleLanguage } from '../language.ts';
+import { renderForStaff } from '../render.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
@@ -22,17 +17,6 @@ export function mount(container: HTMLElement): void {
   );
   const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
   if (!props) return;
-  setLanguage(props);
   [container.lang, container.dir] = [props.locale, props.direction];
-  createRoot(container).render(
-    <ConsoleContext value={props}>
-      <QueryClientProvider client={client}>
-        <ErrorBoundary>
-          <AuthGate>
-            <SiteEditor container={container} />
-          </AuthGate>
-        </ErrorBoundary>
-      </QueryClientProvider>
-    </ConsoleContext>,
-  );
+  renderForStaff(container, props, <SiteEditor container={container} />);
 }

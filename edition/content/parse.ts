@@ -17,14 +17,7 @@ import { contradictedClaims } from './check-claims.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
-import {
-  ContentError,
-  type ContentProblem,
-  type FileContent,
-  findingOf,
-  type Report,
-  type Sources,
-} from './errors.ts';
+import { ContentError, type ContentProblem, type FileContent, findingOf, type Sources } from './errors.ts';
 import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readData, readFile } from './read.ts';
@@ -77,17 +70,6 @@ const mapValues = <A, B>(
   change: (key: string, value: A) => B,
 ): Record<string, B> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(key, value)]));
-
-/** Reports files that are not UTF-8: undecodable bytes are read as U+FFFD, and UTF-16 contains NUL. */
-function checkEncoding(files: Files, report: Report): void {
-  for (const [file, raw] of Object.entries(files)) {
-    if (typeof raw !== 'string') continue;
-    const at = raw.search(/[\uFFFD\0]/);
-    if (at < 0) continue;
-    const line = raw.slice(0, at).split('\n').length;
-    report({ file, line, reason: 'this line is in another encoding', remedy: 'save the file as UTF-8' });
-  }
-}
 
 /**
  * Parses and checks the files of a content folder, given by relative path; throws a ContentError that lists every mistake.
@@ -145,8 +127,6 @@ export function parseContent(
       }),
     );
 
-  checkEncoding(files, report);
-  throwIfProblems();
   const folders = Object.keys(files)
     .filter((path) => /\.(yaml|mdx)$/.test(path))
     .map(folderOf);

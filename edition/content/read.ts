@@ -173,6 +173,13 @@ function yamlSource(file: string, raw: string, report: Report, first = 1): Sourc
 
 /** Reads a file as data: YAML, or an article as its front matter with the text below it. Reports what cannot be read. */
 function sourceOf(file: string, raw: string, report: Report): Source | undefined {
+  // Bytes that are not UTF-8 are read as U+FFFD, and UTF-16 contains NUL.
+  const at = raw.search(/[\uFFFD\0]/);
+  if (at >= 0) {
+    const line = raw.slice(0, at).split('\n').length;
+    report({ file, line, reason: 'this line is in another encoding', remedy: 'save the file as UTF-8' });
+    return undefined;
+  }
   if (!isArticle(file)) return yamlSource(file, raw, report);
   const [whole = '', matter] = FRONT_MATTER.exec(raw) ?? [];
   if (matter === undefined) {

@@ -57,7 +57,7 @@ for (const locale of ['en-US', 'en-GB', 'ar-AE'])
       await typeInto(until, '12120026');
       await hours.getByLabel('Reason, English').focus();
       await expect(until).toHaveValue('2026-12-12');
-      await expect(until).toHaveAccessibleDescription(/whole date from 2020 to 2100/);
+      await expect(until).toHaveAccessibleDescription(/full date from 2020 to 2100/);
       await typeInto(until, '12122030');
       await hours.getByLabel('Reason, English').focus();
       await expect(until).toHaveAccessibleDescription('');

@@ -13,7 +13,7 @@ import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { focusHeading, useDecisions } from './use-decisions.ts';
+import { useDecisions } from './use-decisions.ts';
 import { refresh, useReviews } from './use-reviews.ts';
 
 /** On a review, j and k move to the next and previous one, and a, r, w and x press its buttons; u undoes from anywhere. */
@@ -40,7 +40,7 @@ export function Reviews() {
   const words = all.queue;
   const { filter, setFilter, reviews, arrived, status, hasNextPage, fetchNextPage } = useReviews();
   const decisions = useDecisions();
-  const { isPending, rejection, replying, setReplying, setResult } = decisions;
+  const { isPending, rejection, replying, setReplying, setResult, focusHeading } = decisions;
   const [selected, setSelected] = useState<string[]>([]);
   const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
@@ -48,7 +48,11 @@ export function Reviews() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keyboard shortcuts of the buttons inside.
     <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
-      <SectionTitle title={words.title} actions={<p className="quiet console-keys">{words.keys}</p>} />
+      <SectionTitle
+        title={words.title}
+        titleRef={decisions.heading}
+        actions={<p className="quiet console-keys">{words.keys}</p>}
+      />
       <Filters
         filter={filter}
         onFilter={(changed) => {
@@ -72,7 +76,7 @@ export function Reviews() {
           onChange={(checked) => setSelected(checked ? waiting.map(({ id }) => id) : [])}
         />
       )}
-      <ul className="console-reviews" aria-busy={status === 'pending'}>
+      <ul ref={decisions.list} className="console-reviews" aria-busy={status === 'pending'}>
         {reviews.map((review) => (
           <ReviewRow
             key={review.id}

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { fetchJson } from '../../api.ts';
-import { firstOf } from '../../focus.ts';
 import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
@@ -37,13 +36,15 @@ async function send({ action, reviews, reason = '' }: Request): Promise<Decision
   return result;
 }
 
-export const focusHeading = () => firstOf('.console-queue h2')?.focus({ preventScroll: true });
-
 /** Moves the focus from reviews that leave the list to their neighbour, for keyboards and screen readers. */
-function moveFocus(leaving: StaffReview[]): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.console-review')];
+function moveFocus(
+  leaving: StaffReview[],
+  list: RefObject<HTMLElement | null>,
+  focusHeading: () => void,
+): void {
+  const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
   const stays = (row: HTMLElement) => leaving.every(({ id }) => id !== row.dataset.review);
-  const focused = document.activeElement?.closest<HTMLElement>('.console-review');
+  const focused = rows.find((row) => row.matches(':focus-within'));
   // Another review has the focus already.
   if (focused && stays(focused)) return;
   const first = rows.findIndex((row) => !stays(row));
@@ -58,13 +59,16 @@ export function useDecisions() {
   const [result, setResult] = useState<DecisionResult>();
   const [replying, setReplying] = useState<StaffReview>();
   const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { mutate, isPending, isError, variables, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (decided, { action, reviews }) => {
       setResult(decided);
       // The open dialog would keep the focus.
       if (action === 'reject') flushSync(endRejection);
-      moveFocus(reviews);
+      moveFocus(reviews, list, focusHeading);
       await refresh();
       // Other reviews have moved under the pointer: waits before the next decision.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
@@ -72,6 +76,9 @@ export function useDecisions() {
     onError: refresh,
   });
   return {
+    heading,
+    list,
+    focusHeading,
     result,
     setResult,
     /** True until the list has settled: a double press must not publish the next review unread. */
