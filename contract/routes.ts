@@ -34,7 +34,6 @@ const dynamicRoutes = {
   servicePage: ({ slug }: { slug: string }) => `/services/${slug}`,
   barber: ({ id }: { id: string }) => `/barber/${id}`,
   article: ({ slug }: { slug: string }) => `/blog/${slug}`,
-  /** The map drawing of a branch, or of all branches. */
   /** A branch's vCard. */
   contactCard: ({ slug }: { slug: string }) => `/locations/${slug}.vcf`,
   feed: () => '/blog/rss.xml',
@@ -84,7 +83,7 @@ export const api = {
   events: '/api/events',
   appointment: '/api/appointment',
   reviewCounts: '/api/reviews/counts',
-  /** The newest reviews as HTML, for browsers without JavaScript. */
+  /** The newest reviews as plain text, for browsers without JavaScript. */
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   today: '/api/today',

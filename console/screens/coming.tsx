@@ -48,7 +48,7 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
   const context = useConsoleWithDraftNames();
   const { locale } = context;
   const { coming: words } = context.words.days;
-  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
+  const { id, by, from, until, isPublic, replacesNewer, changes, mistakes } = entry;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (days: ComingDays | null) =>
@@ -77,7 +77,7 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
         {!isPublic && <p>{fill(words.comes, { day: formatDay(from, locale) })}</p>}
         {until && <p>{fill(words.ends, { day: formatDay(until, locale) })}</p>}
         {list}
-        {isOverLater && <p className="warning">{words.overLater}</p>}
+        {replacesNewer && <p className="warning">{words.overLater}</p>}
         <div role="alert">
           {mistakes.length > 0 && <Findings findings={mistakes} />}
           {error && <p className="warning">{error.message}</p>}
