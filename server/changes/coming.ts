@@ -32,7 +32,7 @@ export const changesOf = ({ publication, drafts }: Coming, content: PublishedCon
 export const mayEditComing = (staff: Staff, coming: Coming, content: PublishedContent) =>
   changesOf(coming, content).every((change) => mayEdit(staff, change, content, coming.drafts));
 
-/** The next day on which something happens by itself. */
+/** The next day on which the server publishes or takes back its changes. */
 export const nextDay = ({ publication, from, until }: Coming) =>
   publication === null ? from : (until ?? from);
 

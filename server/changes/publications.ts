@@ -167,7 +167,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Runs a task if a publication is the newest one, and holds up others until it is done, so that no process serves an older
+   * Runs a task if a publication is the newest one, and delays others until it is done, so that no process serves an older
    * publication after a newer one. Returns whether it ran.
    */
   whileNewest: ({ id }: PublicationName, task: () => Promise<void>): Promise<boolean> =>

@@ -18,7 +18,7 @@ import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
 import { advance, insertComing } from './coming-store.ts';
 import type { NewPublication, PublicationAuthor } from './publications.ts';
 
-/** Drafts, an undo, changes of a command, which belong together, or what is due on its day. */
+/** Drafts, an undo, the changes of a command, which are published together, or a plan that is due. */
 export type Request =
   | { drafts: Draft[]; days?: ComingDays | undefined }
   | { undo: UndoRequest }
