@@ -11,7 +11,7 @@ import { checkFolder, findingsText, photosIn, readFolder } from '../edition/from
 import { digestOf } from '../release/cache.ts';
 import { isContentFile } from './content.ts';
 
-/** `data` by file, that of a photo is the hash of its bytes. `days` are those of the last commits. */
+/** `data` by file; a photo's is the hash of its bytes. `days`: the day of each file's last commit. */
 export type Defaults = { version: string; data: Record<string, unknown>; days: Record<string, Day> };
 
 const root = join(import.meta.dirname, '..');
@@ -64,7 +64,7 @@ export function dataIn(folder: string): Record<string, unknown> {
   ]);
 }
 
-/** Checks a content folder and compiles it; returns the notices. Throws an error that names every mistake with its line. */
+/** Checks a content folder and compiles it. Throws an error that names every mistake with its line. */
 export async function compileContent(from = join(root, 'content'), into = DEFAULTS): Promise<void> {
   const { content: _, ...findings } = await checkFolder(from, dubaiDay(new Date()));
   if (findings.mistakes.length) throw new Error(findingsText(findings));

@@ -156,7 +156,7 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
         const edit = mode === 'edit' ? await edited() : undefined;
         const rendered = String(await render(address.route, edit?.locals ?? locals));
         const page = edit ? editPage(rendered, edit.fields) : { html: rendered, shown: undefined };
-        // The page for wrong addresses has none of its own: its bar leads home.
+        // A page for wrong addresses has no address: its bar leads to the home page.
         const own = address.path.endsWith(NOT_FOUND)
           ? address.path.slice(0, -NOT_FOUND.length)
           : address.path;

@@ -30,7 +30,7 @@ function publishedOver(defaults: Record<string, unknown>, ...publications: Chang
         at: '2026-11-27T10:00:00.000Z',
       }),
     );
-    content.learn(rows, { number, id: String(number), history: '1' });
+    content.append(rows, { number, id: String(number), history: '1' });
   };
   for (const changes of publications) publish(changes);
   const ids = () => (content.live(MENU) as Service[]).map(({ id }) => id);

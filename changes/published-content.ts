@@ -45,7 +45,7 @@ function withChanges(
   return files;
 }
 
-/** Published changes without a place, and fields whose first published change replaced another value than today's default. */
+/** Published changes that no longer fit the program, and fields whose first change replaced another value than today's default. */
 function noticesOf(
   defaults: State,
   state: State,
@@ -78,7 +78,7 @@ function noticesOf(
 
 /**
  * The published content: what came with the program, and all changes published since, in order. Both the server and its
- * publisher process hold one. It reads no database and no file: `learn` gives it the changes that it does not know yet.
+ * publisher process hold one. It reads no database and no file: `append` gives it new publications.
  */
 export function openContent({ version, data, days }: Defaults) {
   const defaults: State = new Map(Object.entries(data));
@@ -97,10 +97,10 @@ export function openContent({ version, data, days }: Defaults) {
     newest: () => newest,
 
     /**
-     * Takes the publications after `newest`, with their changes in order. Only these are folded, so the length of the history
-     * costs time at the start alone.
+     * Adds the publications after `newest`, with their changes in order. Folds only these, so a long history costs time only at
+     * the start.
      */
-    learn(changes: readonly PublishedChange[], name: PublicationName): void {
+    append(changes: readonly PublishedChange[], name: PublicationName): void {
       if (name.number <= newest.number) return;
       const newer = changes.filter(({ publication }) => publication > newest.number);
       state = withChanges(state, newer, (change) => lost.push(change as PublishedChange));
@@ -108,8 +108,8 @@ export function openContent({ version, data, days }: Defaults) {
       newest = name;
       known = undefined;
     },
-    /** Begins anew with another history, for example that of a restored backup. */
-    forget(): void {
+    /** Returns to the defaults, for another history, such as that of a restored backup. */
+    reset(): void {
       epoch += 1;
       known = undefined;
       [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
@@ -129,7 +129,7 @@ export function openContent({ version, data, days }: Defaults) {
     /** Whether a photo came with the program, so that its bytes are in `dist/` and not in the store. */
     isDefaultPhoto: (file: string, hash: string) => defaults.get(file) === hash,
 
-    /** Counts the calls of `forget`. */
+    /** Number of calls of `reset`. */
     epoch: () => epoch,
     published: () => published,
     since,
@@ -144,7 +144,7 @@ export function openContent({ version, data, days }: Defaults) {
 
     /**
      * What the owner should know after an update of the program: published changes that have no place in it, and values that
-     * hide a newer one of the program. A change whose `before` is that newer value has settled it.
+     * hide a newer one of the program. A later change whose `before` is the newer value settles this.
      */
     notices(): ProgramNotice[] {
       known ??= noticesOf(defaults, state, published, lost);

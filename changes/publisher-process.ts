@@ -26,7 +26,7 @@ const methods = {
   ...rendererOf(places, content),
   ...previewsOf(places, content),
   /** Published changes that this process does not know yet. */
-  learn: async (...args: Parameters<typeof content.learn>) => content.learn(...args),
+  append: async (...args: Parameters<typeof content.append>) => content.append(...args),
 };
 
 export type Methods = typeof methods;

@@ -25,12 +25,14 @@ const SETTINGS = 'PATH TZ SITE_URL OFFLINE INDEXNOW_KEY NODE_ENV NODE_OPTIONS NO
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
-  [M in Exclude<keyof Methods, 'learn'>]: (
+  [M in Exclude<keyof Methods, 'append'>]: (
     ...args: Parameters<Methods[M]>
   ) => Promise<Awaited<ReturnType<Methods[M]>>>;
 } & {
-  /** Whether the served release was built on another day, by another program version, for another address or before the newest
-   * publication. Starts no process. */
+  /**
+   * Whether the served release was built on another day, by another program version, for another address or before the newest
+   * publication. Starts no process.
+   */
   isStale: () => Promise<boolean>;
   stop: () => void;
 };
@@ -92,7 +94,7 @@ export function openPublisher(
     const running = child;
     const newest = content.newest();
     if (known.number < newest.number) {
-      running.send({ id: 0, method: 'learn', args: [content.since(known.number), newest] } satisfies Call);
+      running.send({ id: 0, method: 'append', args: [content.since(known.number), newest] } satisfies Call);
       known.number = newest.number;
     }
     const isPreview = PREVIEWS.includes(method);
@@ -122,11 +124,11 @@ export function openPublisher(
       idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
     });
     if (!isPreview) return ended;
-    let patience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     const late = new Promise((_, reject) => {
-      patience = setTimeout(() => reject(new Refusal(STILL_PREPARING)), previewMs).unref();
+      timer = setTimeout(() => reject(new Refusal(STILL_PREPARING)), previewMs).unref();
     });
-    return Promise.race([ended, late]).finally(() => clearTimeout(patience));
+    return Promise.race([ended, late]).finally(() => clearTimeout(timer));
   }
 
   const own: Pick<Publisher, 'isStale' | 'stop'> = {

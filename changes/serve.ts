@@ -2,8 +2,8 @@ import { announceRelease, currentFacts, serveRelease } from '../release/releases
 import type { PublishedContent } from './published-content.ts';
 
 /**
- * Serves a release if its publication is still the newest one: `whileNewest` runs the switch only then, and holds up other
- * publications meanwhile.
+ * Serves a release if its publication is still the newest one: `whileNewest` runs the switch only then, and delays other
+ * publications until it is done.
  */
 export async function serveWhile(
   releases: string,

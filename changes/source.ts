@@ -30,8 +30,8 @@ export const encodedPhoto = (releases: string, name: string): Promise<Buffer | u
     ? readFile(cacheIn(releases).pathOf(name)).catch(() => undefined)
     : Promise.resolve(undefined);
 
-/** Puts a photo of the store where the publisher process reads it. */
-export const keepPhoto = (releases: string, hash: string, read: () => Promise<Buffer>) =>
+/** Copies a photo of the store into the cache, where the publisher process reads it. */
+export const cachePhoto = (releases: string, hash: string, read: () => Promise<Buffer>) =>
   cacheIn(releases).file(photoFile(hash), read);
 
 export function sourceOf(content: PublishedContent, state: State, cache: Cache): Source {

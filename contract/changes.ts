@@ -46,8 +46,8 @@ export const publishingApi = {
 } as const;
 
 /**
- * `to` is a path of this site, `field` an id made by fieldId; `locale` is the language of the page that shows a fact. `day`
- * (today) decides which branches are open.
+ * `to` is a path of this site, `field` an id made by fieldId; `locale` is the language of the page that shows a fact. `day`, by
+ * default today, decides which branches are open.
  */
 export const previewOptions = z.object({
   mode: z.optional(z.enum(['browse', 'edit'])),
@@ -158,7 +158,7 @@ export const newRecordRequest = z.strictObject({
 });
 export type NewRecordRequest = z.infer<typeof newRecordRequest>;
 
-/** The drafts to publish, in the versions that the account has seen, and the days if not at once and for good. */
+/** The drafts to publish, in the versions that the account has seen. Without days they are published at once, with no end. */
 export const publishRequest = z.strictObject({
   drafts: z.array(z.strictObject({ id: z.string(), at: z.string() })).check(z.minLength(1)),
   days: z.optional(comingDays),
@@ -216,22 +216,22 @@ export type HistoryEntry = {
   changes: HistoryChange[];
   /** Addresses of the pages that changed. */
   pages: string[];
-  /** On its day, without a request. */
+  /** Whether the server published it on its day, without a request. */
   byItself: boolean;
 };
-/** Changes that become public or are taken back by themselves. */
+/** Planned changes, which the server publishes or takes back on their day. */
 export type ComingEntry = {
   id: string;
   from: Day;
   until: Day | null;
   by: string;
-  /** Whether they are public, so that only their end is to come. */
+  /** Whether they are already public, so that only their end is still to come. */
   isPublic: boolean;
   /** `before` is what is public now. */
   changes: HistoryChange[];
-  /** Whether something was changed since, which they will replace. */
-  isOverLater: boolean;
-  /** Why they could not be published or taken back on their day. */
+  /** Whether they will replace a change that was published after they were planned. */
+  replacesNewer: boolean;
+  /** Why the server could not publish or take them back on their day. */
   mistakes: Finding[];
 };
 

@@ -4,13 +4,13 @@ import { type Day, isDay } from '../domain/dubai-time.ts';
 const day = z.nullable(
   z.custom<Day>((text) => typeof text === 'string' && isDay(text) && text < '2101', 'must be a day'),
 );
-/** Days that begin at 00:00 in Dubai. Changes become public on `from`, null: at once, and are taken back on `until`, null: never. */
+/** Changes become public at 00:00 in Dubai on `from` (null: at once), and are taken back at 00:00 on `until` (null: never). */
 export const comingDays = z.strictObject({ from: day, until: day });
 export type ComingDays = z.infer<typeof comingDays>;
 
 export type DaysFault = { field: keyof ComingDays; reason: 'empty' | 'past' | 'order' };
 
-/** Why changes cannot have these days; undefined if they can. Those that are public (`isPublic`) have their last day alone. */
+/** Why changes cannot have these days; undefined if they can. Of public changes (`isPublic`) only the last day counts. */
 export function faultOfDays(
   { from, until }: ComingDays,
   today: Day,
@@ -22,5 +22,5 @@ export function faultOfDays(
   return until && until <= first ? { field: 'until', reason: 'order' } : undefined;
 }
 
-/** The days of prices that change by themselves, by the id of their field, as schema.org names them. */
+/** When planned changes of prices begin and end, by field id, in the terms of schema.org. */
 export type PriceDays = Record<string, { validFrom?: Day; priceValidUntil?: Day }>;

@@ -14,7 +14,7 @@ export type KnownBarber = {
 };
 
 /** A closed branch has no timetable. */
-export type KnownBranch = { slug: string; name: string; closed: boolean; timetable?: Timetable };
+export type KnownBranch = { slug: string; timetable?: Timetable };
 
 /** Error messages for a review that was submitted without JavaScript. */
 export type ReviewProblemWords = {

@@ -83,7 +83,7 @@ export const api = {
   events: '/api/events',
   appointment: '/api/appointment',
   reviewCounts: '/api/reviews/counts',
-  /** The newest reviews as HTML, for browsers without JavaScript. */
+  /** The newest reviews as plain text, for browsers without JavaScript. */
   reviewsAsText: '/api/reviews/text',
   ratings: '/api/reviews/ratings',
   today: '/api/today',

@@ -1,6 +1,6 @@
 import { addDays, type Clock, type Day, dubaiClock, dubaiDay } from './dubai-time.ts';
 import { MINUTE_MS } from './durations.ts';
-import { momentsOn, type Timetable } from './opening-hours.ts';
+import { openIntervalsOn, type Timetable } from './opening-hours.ts';
 
 /** A start time offered on a business day; `afterMidnight` ones fall on the following calendar day. */
 export type Slot = { time: Clock; afterMidnight: boolean; startsAt: Date };
@@ -12,7 +12,7 @@ const HORIZON_DAYS = 60;
 
 /** Future slots of one business day whose visit ends by closing time, or before a break. */
 export function slotsOn(timetable: Timetable, day: Day, now: Date, visitMinutes: number): Slot[] {
-  return momentsOn(timetable, day).flatMap(({ from, until }) => {
+  return openIntervalsOn(timetable, day).flatMap(({ from, until }) => {
     const slots: Slot[] = [];
     for (let at = +from; at <= +until - visitMinutes * MINUTE_MS; at += STEP_MINUTES * MINUTE_MS) {
       if (at < +now + LEAD_MINUTES * MINUTE_MS) continue;

@@ -6,7 +6,7 @@ const MAX_LENGTH = 48;
 export function short(long: string): string {
   const text = long.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text.length <= MAX_LENGTH) return text;
-  // Not a part of the braces around a fact.
+  // Do not cut inside the braces around a fact.
   const start = text.slice(0, MAX_LENGTH - 1).replace(/\{[^}]*$/, '');
   return `${start.trimEnd()}…`;
 }

@@ -64,8 +64,11 @@ export const openingsOf = ({ opens, closes, break: pause }: Hours): Hours[] =>
       ]
     : [{ opens, closes }];
 
-/** When the openings of a business day begin and end; `again` is more than 0 after a break. */
-export function momentsOn(timetable: Timetable, day: Day): { from: Date; until: Date; again: number }[] {
+/** The intervals of a business day in which a branch is open; `again` is more than 0 after a break. */
+export function openIntervalsOn(
+  timetable: Timetable,
+  day: Day,
+): { from: Date; until: Date; again: number }[] {
   const hours = hoursOn(timetable, day);
   return (hours ? openingsOf(hours) : []).map((opening, again) => {
     const from = instant(day, opening.opens, +(opening.opens < (hours as Hours).opens));
@@ -79,7 +82,7 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   let closesAt: Date | undefined;
   // Starts with yesterday, whose hours may last past midnight. Overlapping hours are merged.
   for (let offset = -1; offset <= HORIZON_DAYS; offset += 1)
-    for (const { from, until, again } of momentsOn(timetable, addDays(today, offset))) {
+    for (const { from, until, again } of openIntervalsOn(timetable, addDays(today, offset))) {
       const end = closesAt ?? now;
       if (from > end) return closesAt ? { open: true, closesAt } : { open: false, opensAt: from, again };
       if (until > end) closesAt = until;

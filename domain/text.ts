@@ -89,5 +89,5 @@ export const isBlank = (text: string): boolean => text.replace(UNSEEN, '') === '
 export const hasLetters = (text: string): boolean =>
   /[\p{L}\p{N}]/u.test(text.replace(/[\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}]/gu, ''));
 
-/** Whether a text can name a person or place: one line with a visible letter or digit. git rejects other author names. */
+/** Whether a text can name a person or place: one line with a visible letter or digit. */
 export const isName = (text: string): boolean => isOneLine(text) && hasLetters(text);

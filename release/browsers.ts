@@ -7,7 +7,7 @@ export function oldestBrowsers(): Map<string, string> {
   return new Map(browserslist.map((query: string) => query.split(' >= ')));
 }
 
-/** The same as targets of esbuild and Vite. Samsung Internet is none; an older Chrome is in it. */
+/** The same as targets of esbuild and Vite, which know no Samsung Internet. It contains an older Chrome. */
 export const browserTargets = (): string[] =>
   [...oldestBrowsers()]
     .filter(([name]) => name !== 'samsung')

@@ -82,7 +82,7 @@ const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
 
 type Expected = Parameters<typeof addressMismatch>[1];
 
-/** Says that a release shows another publication, which has the same content. */
+/** Records that a release shows a newer publication, which has the same content. */
 export async function markRelease(
   folder: string,
   number: number,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { namesInFile, settingNames } from './settings.ts';
 
-/** Node ends an unquoted value at a #, also where it belongs to a password. A comment has a space before it. */
+/** Node ends an unquoted value at a #, even inside a password. Only a # after a space begins a comment. */
 const HASH_IN_VALUE = /^\s*(?:export\s+)?(\w+)\s*=\s*[^\s'"`#][^#\n]*(?<=[^\s#])#/m;
 
 function parseFile(file: string): NodeJS.Dict<string> {

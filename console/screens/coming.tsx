@@ -46,7 +46,7 @@ export function Coming({ onlyRefused = false }) {
 }
 
 function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
-  const { id, by, from, until, isPublic, isOverLater, changes, mistakes } = entry;
+  const { id, by, from, until, isPublic, replacesNewer, changes, mistakes } = entry;
   const context = useConsoleWithDraftNames(changes);
   const { locale } = context;
   const { coming: words } = context.words.days;
@@ -78,7 +78,7 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
         {!isPublic && <p>{fill(words.comes, { day: formatDay(from, locale) })}</p>}
         {until && <p>{fill(words.ends, { day: formatDay(until, locale) })}</p>}
         {list}
-        {isOverLater && <p className="warning">{words.overLater}</p>}
+        {replacesNewer && <p className="warning">{words.overLater}</p>}
         <div role="alert">
           {mistakes.length > 0 && <Findings findings={mistakes} />}
           {error && <p className="warning">{error.message}</p>}

@@ -21,7 +21,7 @@ const FAULTS = {
   order: 'must be after the first day, and after today',
 };
 
-/** Throws 422 for days that cannot be. */
+/** Throws 422 for invalid days. */
 export function checkDays(days: ComingDays, now: Date, isPublic?: boolean): void {
   const fault = faultOfDays(days, dubaiDay(now), isPublic);
   if (fault) throw new Problem(422, `${fault.field}: ${FAULTS[fault.reason]}`);
@@ -32,7 +32,7 @@ function entryOf(coming: Coming, content: PublishedContent): ComingEntry {
   const isPublic = publication !== null;
   const changes = changesOf(coming, content).map(({ file, path, value, before: written }) => {
     const before = isPublic ? written : (valueAt(content.live(file), path) ?? null);
-    return { change: { file, path, before, value }, isOverLater: !isSame(before, written) };
+    return { change: { file, path, before, value }, replacesNewer: !isSame(before, written) };
   });
   return {
     id,
@@ -40,7 +40,7 @@ function entryOf(coming: Coming, content: PublishedContent): ComingEntry {
     from,
     until,
     isPublic,
-    isOverLater: changes.some((one) => one.isOverLater),
+    replacesNewer: changes.some((one) => one.replacesNewer),
     mistakes,
     changes: changes.map(({ change }) => historyChangeOf(change)),
   };
@@ -48,7 +48,7 @@ function entryOf(coming: Coming, content: PublishedContent): ComingEntry {
 
 type Deps = { store: Store; publishing: Publishing; now: () => Date };
 
-/** What becomes public or is taken back by itself: the list, other days, and cancelling. */
+/** Planned changes: lists them, changes their days and cancels them. */
 export function comingRoutes({ store, publishing: { content }, now }: Deps) {
   const visibleTo = async (staff: Staff) =>
     (await store.coming.list()).filter((one) => one.byId === staff.id || mayEditComing(staff, one, content));

@@ -11,14 +11,14 @@ import { Problem } from '../http/problem.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 import { type Coming, changesOf, isDue, nextDay, refuseOverlap } from './coming.ts';
-import { allDrafts, draftOf, isPlace, waitingDrafts } from './drafts.ts';
+import { allDrafts, draftOf, overlapsField, waitingDrafts } from './drafts.ts';
 import type { PublicationAuthor } from './publications.ts';
 
 type NewComing = { days: ComingDays; author: PublicationAuthor; drafts: Draft[] };
 
 const orderOf = (coming: Coming) => `${nextDay(coming)} ${coming.publication === null}`;
 
-/** All, by their next day; first what ends on it. */
+/** All plans by their next day. Of those with the same day, changes that end come first. */
 async function readAll(db: Kysely<Database>): Promise<Coming[]> {
   const rows = await db.selectFrom('coming').selectAll().orderBy('at').orderBy('id').execute();
   const changes = rows.length ? await waitingDrafts(db) : [];
@@ -43,7 +43,7 @@ const rowOf = ({ from, until }: ComingDays) => ({
   mistakes: null,
 });
 
-/** Keeps drafts that wait, or the publication of drafts that will be taken back. Runs in the transaction of either. */
+/** Stores the days of drafts that wait, or of a publication that will be taken back, in the transaction that makes them so. */
 export async function insertComing(
   transaction: Transaction<Database>,
   { days, author: { id: authorId, name }, drafts }: NewComing,
@@ -57,15 +57,18 @@ export async function insertComing(
   return id;
 }
 
-/** Refuses what is not due any more, in the transaction that publishes it or takes it back. */
-export async function settle(
+/**
+ * Records that a plan was published, or deletes one that is over, in the transaction that publishes it or takes it back. Throws
+ * if it is no longer due.
+ */
+export async function advance(
   transaction: Transaction<Database>,
   { id, publication: ended }: Coming,
   publication: number,
   today: Day,
 ): Promise<void> {
   const { coming } = await find(transaction, id, (one) => isDue(one, today) && one.publication === ended);
-  // Drafts that are public already.
+  // Drafts left over, because their value was already public.
   await transaction.deleteFrom('changes').where('coming', '=', id).execute();
   if (ended === null && coming.until !== null)
     await transaction.updateTable('coming').set({ publication }).where('id', '=', id).execute();
@@ -74,8 +77,8 @@ export async function settle(
 
 /** Changes that become public or are taken back on a day. */
 export const comingStore = (db: Kysely<Database>) => {
-  /** No draft is saved and nothing is published meanwhile. */
-  const alone = <T>(task: (transaction: Transaction<Database>) => Promise<T>) =>
+  /** Runs a task while no process saves a draft or publishes. */
+  const withDraftLock = <T>(task: (transaction: Transaction<Database>) => Promise<T>) =>
     db.transaction().execute(async (transaction) => {
       await advisoryLock(transaction, 'drafts');
       return task(transaction);
@@ -84,9 +87,9 @@ export const comingStore = (db: Kysely<Database>) => {
   return {
     list: () => readAll(db),
 
-    /** Makes drafts wait for their day, all or none. */
+    /** Schedules drafts for their day, all or none. */
     plan: (planned: NewComing, content: PublishedContent) =>
-      alone(async (transaction) => {
+      withDraftLock(async (transaction) => {
         const coming = await insertComing(transaction, planned, content);
         const waiting = transaction.updateTable('changes').set({ coming, groupId: null });
         for (const { id, at } of planned.drafts) {
@@ -96,22 +99,22 @@ export const comingStore = (db: Kysely<Database>) => {
         }
       }),
 
-    /** Changes its days. Changes that are public keep their first day. */
+    /** Changes the days of a plan. Changes that are already public keep their first day. */
     edit: (id: string, { from, until }: ComingDays, content: PublishedContent) =>
-      alone(async (transaction) => {
+      withDraftLock(async (transaction) => {
         const { coming, others } = await find(transaction, id);
         const days = { from: coming.publication === null ? from : coming.from, until };
         refuseOverlap(days, changesOf(coming, content), others, content);
         await transaction.updateTable('coming').set(rowOf(days)).where('id', '=', id).execute();
       }),
 
-    /** Cancels it: changes that wait become drafts again, based on what is public now, and public changes stay public. */
+    /** Cancels a plan: waiting changes become drafts again, based on what is public now; public changes stay public. */
     cancel: (id: string, content: PublishedContent) =>
-      alone(async (transaction) => {
+      withDraftLock(async (transaction) => {
         const { drafts } = (await find(transaction, id)).coming;
         const others = await allDrafts(transaction);
         for (const { id, file, path, before } of drafts) {
-          const other = others.find(isPlace(file, path));
+          const other = others.find(overlapsField(file, path));
           const reason =
             '{by} chose something else here, which is not public yet. Publish or discard it first.';
           if (other) throw new Problem(409, reason, {}, { values: { by: other.by }, draft: other });
@@ -122,7 +125,7 @@ export const comingStore = (db: Kysely<Database>) => {
         await transaction.deleteFrom('coming').where('id', '=', id).execute();
       }),
 
-    /** Keeps it with the reason why it was not done on its day, unless it was moved or cancelled meanwhile. */
+    /** Records why a plan was not carried out on its day, unless it was moved or cancelled in the meantime. */
     async refuse({ id, publication }: Coming, today: Day, mistakes: Finding[]): Promise<void> {
       const refused = db.updateTable('coming').set({ mistakes: JSON.stringify(mistakes) });
       const day = publication === null ? 'fromDay' : 'untilDay';

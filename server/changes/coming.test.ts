@@ -103,7 +103,7 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     expect(await shop.prices()).toEqual(everywhere(60));
     const change = { file: MENU, path: HAIRCUT, before: 60, value: 65 };
     expect(await shop.coming()).toMatchObject([
-      { ...days, isPublic: false, isOverLater: false, changes: [change] },
+      { ...days, isPublic: false, replacesNewer: false, changes: [change] },
     ]);
 
     await shop.moveTo(day(1));
@@ -240,7 +240,7 @@ test('lists what could not be done with the reason, and stops nothing else', asy
     await put(null, ['items', 'eyebrows'], 'en/services.yaml'),
     await put(null, ['items', 'eyebrows'], 'ar/services.yaml'),
   ]);
-  const replacing = (await coming()).filter(({ isOverLater }) => isOverLater);
+  const replacing = (await coming()).filter(({ replacesNewer }) => replacesNewer);
   const ofPrice = { file: MENU, path: ['beard', 'price'], before: 44, value: 45 };
   expect(replacing).toHaveLength(2);
   expect(replacing.flatMap(({ changes }) => changes)).toContainEqual(ofPrice);

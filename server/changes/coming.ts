@@ -19,12 +19,12 @@ export type Coming = {
   publication: number | null;
   by: string;
   byId: string;
-  /** Why it was not done on its day. It is not tried again until its days change. */
+  /** Why it was not carried out on its day. It is retried only after its days have changed. */
   mistakes: Finding[];
   drafts: Draft[];
 };
 
-/** The changes that wait, or those that end. */
+/** The changes that will be published, or those that will be taken back. */
 export const changesOf = ({ publication, drafts }: Coming, content: PublishedContent): Change[] =>
   publication === null ? drafts : content.of(publication);
 
@@ -32,13 +32,13 @@ export const changesOf = ({ publication, drafts }: Coming, content: PublishedCon
 export const mayEditComing = (staff: Staff, coming: Coming, content: PublishedContent) =>
   changesOf(coming, content).every((change) => mayEdit(staff, change, content, coming.drafts));
 
-/** The next day on which something happens by itself. */
+/** The next day on which the server publishes or takes back its changes. */
 export const nextDay = ({ publication, from, until }: Coming) =>
   publication === null ? from : (until ?? from);
 
 export const isDue = (coming: Coming, today: Day) => !coming.mistakes.length && nextDay(coming) <= today;
 
-/** The days of prices, by field, as search engines are told. The first change of a field counts. */
+/** When prices change, by field, for search engines. Only the next change of a field counts. */
 export function priceDaysOf(all: Coming[], content: PublishedContent, today: Day): PriceDays {
   const days = all.toReversed().flatMap((coming): [string, PriceDays[string]][] => {
     const { from, until, mistakes } = coming;
@@ -65,13 +65,13 @@ export function draftsUntil(day: Day, staff: Staff, all: Coming[], content: Publ
       const changes = undoingChanges(content, { publication }, undefined);
       return changes.map((change) => ({ ...change, ...pick(coming, 'id', 'by', 'byId'), at: until }));
     } catch {
-      // A later change stands on it: it will not be taken back.
+      // A later change of the same field prevents the undo.
       return [];
     }
   });
 }
 
-/** Throws if the same field has another change during these days. Those without an end go on. */
+/** Throws if a field has another planned change during these days. A plan without a last day never ends. */
 export function refuseOverlap(
   { from, until }: ComingDays,
   changes: Change[],

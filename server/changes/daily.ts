@@ -14,7 +14,7 @@ export function startKeepingCurrent(publishing: Publishing, log: Log): void {
   let failed: string | undefined;
   let isChecking = false;
   const check = async () => {
-    // What could not be rendered is tried again in an hour, or with the next publication.
+    // A failed rendering is retried in an hour, or with the next publication.
     const isWaiting = performance.now() - failedAt < RETRY_MS && publishing.content.newest().id === failed;
     if (isChecking) return;
     isChecking = true;

@@ -321,7 +321,7 @@ test('refuses a value that does not fit the schema, with a reason, and stores no
   }
   expect(await owner.drafts()).toEqual([]);
   for (const path of [publishingApi.file('en/home\0.yaml'), publishingApi.photo('\0')])
-    expect((await owner.ask(path)).status, path).toBe(400);
+    expect((await owner.ask(path)).status, path).toBe(404);
 });
 
 describe('the check', () => {

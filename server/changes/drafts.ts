@@ -9,7 +9,7 @@ import { advisoryLock } from '../store/sql.ts';
 
 /** A draft to save. `before` is the public value; a draft that equals it is deleted. */
 export type NewDraft = Omit<Draft, 'id' | 'at'>;
-/** Why drafts were not saved: another draft stands in the way, or an account would have too much that is not public. */
+/** Why drafts were not saved: another draft conflicts, or the account has reached a limit. */
 export type Refused = { conflict: Draft } | { limit: 'drafts' | 'bytes' };
 
 /** What one account may leave unpublished. Every request of the console reads all drafts. */
@@ -38,8 +38,8 @@ export const draftOf = ({
 });
 
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
-/** Whether a draft is in a place of a file, around it or inside it. */
-export const isPlace = (file: string, path: FieldPath) => (one: Draft) =>
+/** Whether a draft changes a field, one that contains it or one inside it. */
+export const overlapsField = (file: string, path: FieldPath) => (one: Draft) =>
   one.file === file && overlaps(one.path, path);
 const sizeOf = (drafts: Draft[]) => drafts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
 
@@ -54,8 +54,8 @@ export async function allDrafts(db: Kysely<Database>): Promise<Draft[]> {
 }
 
 /**
- * Adds a draft to a list of drafts, which never overlap: one absorbs those inside it, and goes into one around it. Returns the
- * draft, or the one that stands in the way.
+ * Adds a draft to a list in which drafts never overlap: it absorbs drafts of fields inside its own, and is merged into a draft of
+ * a field that contains it. Returns the result, or the draft with which it conflicts.
  */
 function addTo(
   drafts: Draft[],
@@ -63,7 +63,7 @@ function addTo(
   at: string,
   mayReplace: (other: Draft) => boolean,
 ): { saved: Draft } | { conflict: Draft } {
-  const overlapping = drafts.filter(isPlace(change.file, change.path));
+  const overlapping = drafts.filter(overlapsField(change.file, change.path));
   const conflict = overlapping.find(
     (one) => (one.value === null && isUnder(change.path, one.path)) || !mayReplace(one),
   );

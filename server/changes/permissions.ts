@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * Whether an account may make a change. Branch staff may edit the hours and team of their branches. `drafts` are all drafts: a new
- * record exists only there, as one draft. Looks at one record, so that its time does not grow with the drafts.
+ * record exists only there, as one draft.
  */
 export function mayEdit(
   { role, branches }: Staff,

@@ -19,11 +19,11 @@ export const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
 const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
 
-/** Asks for a page as visitors see it, which the console shows beside its preview. */
+/** The query parameter of a page as visitors see it, which the console shows beside its preview. */
 const PUBLISHED = 'published';
 const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHED) ?? false;
 
-/** Far longer than an article takes; each page of the preview starts it anew. */
+/** Longer than writing an article takes. Every page of the preview renews it. */
 const PREVIEW_S = 3_600;
 
 /** Starts or renews a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */

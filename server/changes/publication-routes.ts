@@ -25,7 +25,7 @@ const PAGE_SIZE = 30;
 
 const SPACE_MS = 5_000;
 
-/** Answers with JSON that takes a while. Spaces before it keep servers and proxies from closing the connection. */
+/** Answers with JSON once it is ready. Sends spaces until then, so that no proxy closes the connection. */
 function slowAnswer(context: Context, answer: Promise<object>): Response {
   const encoder = new TextEncoder();
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ function slowAnswer(context: Context, answer: Promise<object>): Response {
     async start(controller) {
       timer = setInterval(() => controller.enqueue(encoder.encode(' ')), SPACE_MS);
       const text = JSON.stringify(await answer);
-      // A browser that left has stopped the timer.
+      // `cancel` has cleared the timer because the browser left.
       if (!timer) return;
       clearInterval(timer);
       controller.enqueue(encoder.encode(text));

@@ -25,8 +25,8 @@ export type NewPublication = {
   day?: string | undefined;
   /** On its day, without a request. */
   byItself?: boolean | undefined;
-  /** Runs in the transaction of the publication. */
-  also?: ((transaction: Transaction<Database>, number: number) => Promise<unknown>) | undefined;
+  /** More writes for the transaction of the publication. */
+  inTransaction?: ((transaction: Transaction<Database>, number: number) => Promise<unknown>) | undefined;
 };
 export type PublicationRow = Database['publications'];
 
@@ -91,11 +91,11 @@ export const publicationStore = (db: Kysely<Database>) => ({
 
   /**
    * Makes changes public in one transaction. Returns undefined if another publication was made after `base`, because its number
-   * is taken. A draft that was saved again meanwhile stays a draft, of its newer value.
+   * is taken. A draft that was saved again in the meantime stays a draft with its newer value.
    */
   async publish(
     changes: readonly (Change & Partial<Draft>)[],
-    { base, author, at, pages, undoes, day, byItself, also }: NewPublication,
+    { base, author, at, pages, undoes, day, byItself, inTransaction }: NewPublication,
   ): Promise<PublicationName | undefined> {
     const [number, id] = [base + 1, randomUUID()];
     const publication = {
@@ -155,8 +155,8 @@ export const publicationStore = (db: Kysely<Database>) => ({
             })
             .execute();
         }
-        await also?.(transaction, number);
-        // What was undone has no end.
+        await inTransaction?.(transaction, number);
+        // An undone publication needs no last day.
         if (undoes) await transaction.deleteFrom('coming').where('publication', '=', undoes).execute();
       });
     } catch (error) {
@@ -167,7 +167,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Runs a task only while a publication is the newest one, and no process publishes meanwhile. So no process serves an older
+   * Runs a task if a publication is the newest one, and delays others until it is done, so that no process serves an older
    * publication after a newer one. Returns whether it ran.
    */
   whileNewest: ({ id }: PublicationName, task: () => Promise<void>): Promise<boolean> =>

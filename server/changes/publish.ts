@@ -6,7 +6,7 @@ import type { PublishedContent } from '../../changes/published-content.ts';
 import type { Publisher } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
 import { serveWhile } from '../../changes/serve.ts';
-import { keepPhoto } from '../../changes/source.ts';
+import { cachePhoto } from '../../changes/source.ts';
 import { undoingChanges } from '../../changes/undo.ts';
 import type { Draft, UndoRequest } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
@@ -15,10 +15,10 @@ import { overlaps, valueAt } from '../../domain/field-path.ts';
 import { staffOf } from '../staff/accounts.ts';
 import type { Store } from '../store/store.ts';
 import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
-import { insertComing, settle } from './coming-store.ts';
+import { advance, insertComing } from './coming-store.ts';
 import type { NewPublication, PublicationAuthor } from './publications.ts';
 
-/** Drafts, an undo, changes of a command, which belong together, or what is due on its day. */
+/** Drafts, an undo, the changes of a command, which are published together, or a plan that is due. */
 export type Request =
   | { drafts: Draft[]; days?: ComingDays | undefined }
   | { undo: UndoRequest }
@@ -35,31 +35,31 @@ export type Context = {
 /** How often a publication is rendered again because another one was made meanwhile. */
 const ATTEMPTS = 5;
 
-/** Puts photos where the publisher reads them. */
-async function bringPhotos({ store, content, releases }: Context, changes: readonly Change[]): Promise<void> {
+/** Copies photos into the cache, where the publisher reads them. */
+async function cachePhotos({ store, content, releases }: Context, changes: readonly Change[]): Promise<void> {
   for (const { file, value } of changes)
     if (isPhoto(file) && value !== null && !content.isDefaultPhoto(file, String(value)))
-      await keepPhoto(releases, String(value), async () => {
+      await cachePhoto(releases, String(value), async () => {
         const bytes = await store.photos.read(String(value));
         if (!bytes) throw new Error(`The store has no photo ${value}`);
         return bytes;
       });
 }
 
-/** Learns what was published since, by this process or another, and brings photos, also those of drafts. */
+/** Loads what was published since, by this process or another, and caches photos, including those of drafts. */
 export async function refreshContent(context: Context, drafts: readonly Change[] = []): Promise<void> {
   const { store, content } = context;
   const newest = await store.publications.newest();
   if (newest.id !== content.newest().id) {
-    if (!(await store.publications.has(content.newest()))) content.forget();
-    content.learn(await store.publications.since(content.newest().number), newest);
+    if (!(await store.publications.has(content.newest()))) content.reset();
+    content.append(await store.publications.since(content.newest().number), newest);
     const photos = [...content.state()].filter(([file]) => isPhoto(file));
-    await bringPhotos(
+    await cachePhotos(
       context,
       photos.map(([file, value]) => ({ file, path: [], before: null, value })),
     );
   }
-  await bringPhotos(context, drafts);
+  await cachePhotos(context, drafts);
 }
 
 /** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
@@ -95,40 +95,41 @@ async function draftsToPublish({ store, content }: Context, wanted: Draft[]): Pr
   return drafts;
 }
 
-/** What a request publishes, and what the publication says of itself. */
-type Plan = { wanted: PublicationRequest; begins?: Coming } & Pick<
+/** What a request publishes, and the metadata of the publication. */
+type Resolved = { wanted: PublicationRequest; begins?: Coming } & Pick<
   NewPublication,
-  'undoes' | 'day' | 'byItself' | 'also'
+  'undoes' | 'day' | 'byItself' | 'inTransaction'
 >;
 
-const undoOf = (content: PublishedContent, publication: number) => ({
+const resolveUndo = (content: PublishedContent, publication: number) => ({
   wanted: { together: undoingChanges(content, { publication }, undefined) },
   undoes: publication,
 });
 
 /** The drafts that waited for their day, all or none, or the undo of their publication. Empty if another process was faster. */
-async function dueOf({ store, content }: Context, { id, publication }: Coming): Promise<Plan> {
+async function resolveDue({ store, content }: Context, { id, publication }: Coming): Promise<Resolved> {
   const today = dubaiDay(new Date());
   const coming = (await store.coming.list()).find((one) => one.id === id && isDue(one, today));
   if (coming?.publication !== publication) return { wanted: { drafts: [] } };
-  const also: Plan['also'] = (transaction, number) => settle(transaction, coming, number, today);
-  if (publication !== null) return { ...undoOf(content, publication), byItself: true, also };
+  const inTransaction: Resolved['inTransaction'] = (transaction, number) =>
+    advance(transaction, coming, number, today);
+  if (publication !== null) return { ...resolveUndo(content, publication), byItself: true, inTransaction };
   const { drafts, until, by, byId } = coming;
   if (until !== null && until <= today) throw new Refusal('The server was not running on these days.');
   const member = (await store.staff.list()).find(({ id }) => id === byId);
   if (!member || !mayEditComing(staffOf(member), coming, content))
     throw new Refusal('{by} may no longer change this.', [], { by });
-  // They replace what is public now, whatever they were written for.
+  // They replace the current public value, even if it has changed since they were written.
   const wanted = drafts.flatMap((draft) => {
     const before = valueAt(content.live(draft.file), draft.path) ?? null;
     return isSame(before, draft.value) ? [] : { ...draft, before };
   });
-  return { wanted: wanted.length ? { drafts: wanted } : { together: [] }, byItself: true, also };
+  return { wanted: wanted.length ? { drafts: wanted } : { together: [] }, byItself: true, inTransaction };
 }
 
-async function planOf(context: Context, request: Request, author: PublicationAuthor): Promise<Plan> {
+async function resolve(context: Context, request: Request, author: PublicationAuthor): Promise<Resolved> {
   const { store, content } = context;
-  if ('due' in request) return dueOf(context, request.due);
+  if ('due' in request) return resolveDue(context, request.due);
   if ('together' in request) return { wanted: request };
   if ('drafts' in request) {
     const { days } = request;
@@ -144,18 +145,18 @@ async function planOf(context: Context, request: Request, author: PublicationAut
       mistakes: [],
       drafts,
     };
-    const also: Plan['also'] = (transaction, number) =>
+    const inTransaction: Resolved['inTransaction'] = (transaction, number) =>
       insertComing(transaction, { days, author, drafts }, content, number);
-    return { wanted: { drafts }, begins, also };
+    return { wanted: { drafts }, begins, inTransaction };
   }
   const { undo } = request;
-  if ('publication' in undo) return undoOf(content, undo.publication);
+  if ('publication' in undo) return resolveUndo(content, undo.publication);
   // A day ends at midnight in Dubai.
   const last = await store.publications.newestAt(new Date(`${undo.day}T23:59:59.999+04:00`));
   return { wanted: { together: undoingChanges(content, undo, last) }, day: undo.day };
 }
 
-/** Lets drafts wait for their day, once they can be published as things are now. */
+/** Schedules drafts for their day. Throws if they could not be published now. */
 export async function plan(
   context: Context,
   { drafts, days }: { drafts: Draft[]; days: ComingDays },
@@ -164,7 +165,7 @@ export async function plan(
   const { store, content, steps } = context;
   const wanted = await draftsToPublish(context, drafts);
   if (!wanted.length) throw new Refusal('Nothing is different from what is public.');
-  await bringPhotos(context, wanted);
+  await cachePhotos(context, wanted);
   await steps.discard(await steps.prepare({ drafts: wanted }));
   await store.coming.plan({ days, author, drafts: wanted }, content);
 }
@@ -178,11 +179,11 @@ export async function publish(context: Context, request: Request, author: Public
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await refreshContent(context);
     const base = content.newest().number;
-    const { wanted, begins, ...about } = await planOf(context, request, author);
+    const { wanted, begins, ...about } = await resolve(context, request, author);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
     if ('drafts' in wanted && !all.length) return { notices: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
-    await bringPhotos(context, all);
+    await cachePhotos(context, all);
     const prepared = await steps.prepare(wanted, await priceDays(context, begins));
     const { pages } = prepared;
     let publication: PublicationName | undefined;

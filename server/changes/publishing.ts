@@ -46,7 +46,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
 
   const dueOn = async (today: Day) => (await store.coming.list()).filter((one) => isDue(one, today));
 
-  /** Publishes or takes back what is due. What is refused keeps the reason, and stops nothing else. */
+  /** Publishes or takes back what is due. A refused plan keeps the reason; the others go on. */
   async function publishDue(today: Day): Promise<void> {
     await checkHistory(releases, content);
     for (const due of await dueOn(today)) {
@@ -67,7 +67,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     places,
     content,
     publisher,
-    /** Learns what was published since; brings the photos of drafts. */
+    /** Loads what was published since, and caches the photos of drafts. */
     refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
 
     /** Publishes drafts or an undo. Resolves when visitors see it, or with the reason why it failed. */
@@ -104,8 +104,8 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
       }),
 
     /**
-     * Renders a newer publication, also of another machine or of a killed process, a new day or a new version. Then publishes
-     * what waited for this day.
+     * Renders the site if it shows an older publication, day or version, as after a publication of another machine or of a killed
+     * process. Then publishes what is due today.
      */
     async keepCurrent(): Promise<void> {
       const newest = await store.publications.newest().catch(() => content.newest());

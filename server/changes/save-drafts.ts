@@ -18,18 +18,23 @@ type Save = { store: Store; content: PublishedContent; now: () => Date };
  * `seen` is the version of the drafts that the author has seen in this place. Without it, as for a photo, only other accounts'
  * drafts are conflicts.
  */
-export type Saved = Change & { seen?: DraftChange['seen'] };
+export type ChangeToSave = Change & { seen?: DraftChange['seen'] };
 
 /**
  * Saves drafts that belong together, all or none. Throws 403 without permission, 422 for an invalid value or too many drafts, and
- * 409 with the draft that stands in the way.
+ * 409 with the conflicting draft.
  */
 export const saveDrafts =
   ({ store, content, now }: Save) =>
-  async (staff: Staff, given: readonly Saved[], group?: string, conflict?: string): Promise<Draft[]> => {
+  async (
+    staff: Staff,
+    given: readonly ChangeToSave[],
+    group?: string,
+    conflict?: string,
+  ): Promise<Draft[]> => {
     const all = await store.drafts.list();
     const may = (change: Change) => mayEdit(staff, change, content, all);
-    /** The files with the drafts, and without those that remove something: a removal is reported with its author. */
+    /** Each file with all drafts, and with those that remove nothing (`whole`), so that a conflict with a removal names its author. */
     const files = new Map<string, { drafted: unknown; whole: unknown }>();
     const fileOf = (file: string) => {
       const known = files.get(file);
@@ -61,7 +66,7 @@ export const saveDrafts =
       if (seen === undefined) return other.byId === staff.id;
       // The fields of a record that the account has added are saved one after the other into one draft.
       if (other.byId === staff.id && other.path.length < change.path.length) return true;
-      // A request that is sent again after its answer was lost.
+      // The request was sent again because its answer was lost.
       const isRepeated =
         other.byId === staff.id && `${other.path}` === `${change.path}` && isSame(other.value, change.value);
       const newest = all.filter((one) => one.file === change.file && overlaps(one.path, change.path)).at(-1);

@@ -102,7 +102,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
       ['leo-cruz', 1],
     ]);
     expect(insightsCsv(insights)).toContain('"leo-cruz","1","0","","","","0"');
-    const site = { ...smallSite, branches: [{ slug: '=1+1', name: 'Odd', closed: false }] };
+    const site = { ...smallSite, branches: [{ slug: '=1+1' }] };
     const odd = await insightsOf({ site, store, now }, 7);
     expect(insightsCsv(odd), 'escapes spreadsheet formulas').toContain('"\'=1+1"');
   });

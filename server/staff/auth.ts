@@ -93,7 +93,7 @@ export function passwordChecks({ store, auth, clientKey, now }: StaffServices) {
 
     ofSession: (attempt: Attempt, sessionId: string) => check(attempt, `session:${sessionId}`, true),
 
-    /** Marks the browser as a known device of the account, besides other accounts. */
+    /** Marks the browser as a known device of the account, in addition to its other accounts. */
     async remember(context: Context, member: StaffMember): Promise<void> {
       const deviceToken = await deviceTokenOf(member);
       const others = deviceTokensIn(context).filter((known) => known !== deviceToken);

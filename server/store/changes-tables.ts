@@ -19,11 +19,11 @@ export type ChangesTable = {
   at: string;
   /** Drafts with the same one are discarded together. */
   groupId: string | null;
-  /** Of a draft that waits for its day, the row of `coming`. */
+  /** The row of `coming`, if the draft waits for a day. */
   coming: string | null;
 };
 
-/** Changes with a day: drafts that come, or a publication that ends. */
+/** Planned changes: drafts that wait for a day, or a publication that is taken back on one. */
 export type ComingTable = {
   id: string;
   fromDay: Day;
@@ -33,6 +33,6 @@ export type ComingTable = {
   author: string;
   authorId: string;
   at: string;
-  /** JSON of the findings that prevented it on its day. */
+  /** JSON of the findings that prevented the plan on its day. */
   mistakes: string | null;
 };

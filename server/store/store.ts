@@ -17,7 +17,6 @@ import { sessionStore } from '../staff/sessions.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
-import { isSqlite } from './sql.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
@@ -47,7 +46,6 @@ export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
   return {
     /** For tests, tools and features with their own table. */
     db,
-    engine: isSqlite(db) ? ('sqlite' as const) : ('postgres' as const),
     events,
     reviews: { submit: submitReview(db, notifies) },
     published: publishedStore(db),

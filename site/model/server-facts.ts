@@ -65,9 +65,9 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
       branchId: branch,
       left: !current.has(id),
     })),
-    branches: facts.branches.map(({ slug, name }) => {
+    branches: facts.branches.map(({ slug }) => {
       const timetable = timetables.get(slug);
-      return { slug, name, closed: !timetable, ...(timetable && { timetable }) };
+      return { slug, ...(timetable && { timetable }) };
     }),
     places: placesOf(editions, first),
     appointments: appointmentsOf(editions),

@@ -74,8 +74,8 @@ export const smallSite: Site = {
     },
   },
   branches: [
-    { slug: 'al-barsha', name: 'Al Barsha 1', closed: false, timetable },
-    { slug: 'jvc', name: 'JVC', closed: false, timetable },
+    { slug: 'al-barsha', timetable },
+    { slug: 'jvc', timetable },
   ],
   places: {
     branch: ['al-barsha', 'jvc'],

@@ -50,7 +50,8 @@ function changesIn(folder: string, { content }: Context): Change[] {
 
 /** Throws an error that names every mistake of a folder, with its file, field and reason. */
 async function checkImport(folder: string, published: string[]): Promise<void> {
-  if (!existsSync(join(folder, 'facts'))) throw new Error(`${folder} is no content: it has no folder facts`);
+  if (!existsSync(join(folder, 'facts')))
+    throw new Error(`${folder} is not a content folder: it has no folder facts`);
   const given = Object.keys(readFolder(folder));
   const unknown = given.filter((file) => !isContentFile(file));
   // Forgetting to copy a language must not unpublish it.
@@ -60,13 +61,13 @@ async function checkImport(folder: string, published: string[]): Promise<void> {
   const { content: _, ...findings } = await checkFolder(folder, dubaiDay(new Date()));
   const reasons = [
     ...unknown.map((file) => `${file}: is not a content file`),
-    ...missing.map((name) => `${name}/: is missing, and is published`),
+    ...missing.map((name) => `${name}/: is missing, but it is published`),
     ...(findings.mistakes.length ? [findingsText({ ...findings, notices: [] })] : []),
   ];
   if (reasons.length) throw new Error(`Nothing was imported:\n${reasons.join('\n')}`);
 }
 
-const nameOf = ({ file, path, before, value }: Change) =>
+const summaryOf = ({ file, path, before, value }: Change) =>
   `${file} ${path.join('.')}: ${[before, value].map((one) => short(JSON.stringify(one))).join(' → ')}`;
 
 async function importFrom({ settings, out }: Cli, folder: string, isPublished: boolean): Promise<void> {
@@ -75,7 +76,7 @@ async function importFrom({ settings, out }: Cli, folder: string, isPublished: b
     await checkHistory(releases, content);
     await checkImport(folder, [...content.state().keys()]);
     const changes = changesIn(folder, context);
-    for (const change of changes) out(nameOf(change));
+    for (const change of changes) out(summaryOf(change));
     if (!changes.length) return out('No differences');
     const photos = Object.values(photosIn(folder)).filter(({ hash }) =>
       changes.some(({ value }) => value === hash),
@@ -119,7 +120,7 @@ export function contentCommands(program: Command, cli: Cli): void {
   content
     .command('import <folder>')
     .option('--publish', 'publish the differences as one publication by Operator')
-    .description('save what differs in a folder from the published content as drafts, field by field')
+    .description('save the differences between a folder and the published content as drafts, field by field')
     .action((folder: string, { publish: isPublished = false }: { publish?: boolean }) =>
       importFrom(cli, folder, isPublished),
     );

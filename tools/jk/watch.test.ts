@@ -63,7 +63,7 @@ test('mails an old backup once, and again after a fresh one in between', async (
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({
       status: 1,
-      error: expect.stringContaining('The last backup is of'),
+      error: expect.stringContaining('The last backup is from'),
     });
   expect(mails).toHaveLength(1);
   backedUp(new Date());
@@ -77,7 +77,7 @@ test('waits a day for the first backup of a new site, then mails that it is miss
   const { mails, run, watchedLongAgo } = await site();
   expect((await run('watch')).status).toBe(0);
   watchedLongAgo();
-  expect((await run('watch')).error).toContain('of no day at all');
+  expect((await run('watch')).error).toContain('There is no backup');
   expect(mails).toHaveLength(1);
 });
 

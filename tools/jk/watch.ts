@@ -51,7 +51,7 @@ async function siteTrouble({ settings }: Cli): Promise<string> {
     await publish(settings);
     return '';
   } catch (error) {
-    return `The site is of ${live?.day ?? 'no day at all'}, and today's could not be published:\n${reasonOf(error)}`;
+    return `${live ? `The site is from ${live.day}` : 'There is no site yet'}, and today's could not be published:\n${reasonOf(error)}`;
   }
 }
 
@@ -60,7 +60,9 @@ function backupTrouble({ settings }: Cli, { failed, since }: State): string {
   if (failed.backup !== undefined) return `The backup failed: ${failed.backup}${advice}`;
   const last = backedUpAt(settings.BACKUP_DIR);
   const isStale = Date.now() - Date.parse(last > since ? last : since) > STALE_MS;
-  return isStale ? `The last backup is of ${last || 'no day at all'}: is its timer on?${advice}` : '';
+  return isStale
+    ? `${last ? `The last backup is from ${last}` : 'There is no backup'}: is its timer on?${advice}`
+    : '';
 }
 
 async function mailTrouble({ settings, withStore }: Cli): Promise<string> {
@@ -110,7 +112,7 @@ export function watchCommands(program: Command, cli: Cli): void {
   program
     .command('watch')
     .description(
-      'tell the owner once by mail when the site is not of today, a backup failed or is old, or mails are stuck',
+      'mail the owner once when the site was not rendered today, a backup failed or is old, or mails are stuck',
     )
     .action(async () => {
       const troubles = await watch(cli);

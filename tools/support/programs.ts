@@ -37,6 +37,6 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('This machine gives no port');
+  if (typeof address !== 'object' || !address) throw new Error('This machine has no free port');
   return address.port;
 }
