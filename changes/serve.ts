@@ -1,5 +1,6 @@
 import { announceRelease, currentFacts, serveRelease } from '../release/releases.ts';
 import type { PublishedContent } from './published-content.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * Serves a release if its publication is still the newest one: `whileNewest` runs the switch only then, and delays other
@@ -24,7 +25,7 @@ export async function serveWhile(
 export async function checkHistory(releases: string, content: PublishedContent): Promise<void> {
   const live = await currentFacts(releases);
   if (!live?.history || live.history === content.newest().history) return;
-  throw new Error(
+  throw new Refusal(
     `The site shows publication ${live.publication}, which this store does not have. Set DATA_DIR or DATABASE_URL to its store. To show this store instead, run: jk publish --force`,
   );
 }
