@@ -102,7 +102,7 @@ export function ProsePoints(props: ProsePointsProps) {
     <section className={raised ? 'band band-raised' : 'band'}>
       <div className={ordered ? 'wrap' : 'wrap ledger'}>
         <SectionHeading {...heading} />
-        <div>
+        <div className="stack">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="lead">
               {paragraph}

@@ -94,7 +94,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
         errors={Object.fromEntries(found.map(([field, problem]) => [field, words.errors[field][problem]]))}
         attributes={blank}
       />
-      <div>
+      <div className="grid grid-start">
         {/* The toast announces the failure and disappears; the reason stays. */}
         <p id={FAILURE_ID} role="status" className="review-failure field-error warning">
           {why?.kind === 'tooMany'
