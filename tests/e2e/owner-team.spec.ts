@@ -193,7 +193,7 @@ test('shows Friday hours and other hours in both languages, refuses hours that o
   await openConsole(page, 'team');
   const branch = page.getByRole('region', { name: 'Hours, Barsha Heights' });
   await branch.getByLabel('Closes').first().fill('00:30');
-  await expect(branch.getByRole('status').filter({ hasText: 'change with them' })).toContainText('Locations');
+  await expect(branch.getByRole('status').filter({ hasText: 'and change too' })).toContainText('Locations');
   await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
   await branch.getByRole('button', { name: 'Add Friday' }).tap();
   await branch.getByRole('group', { name: 'Friday' }).getByLabel('Opens').fill('14:00');
