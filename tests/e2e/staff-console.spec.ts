@@ -32,7 +32,6 @@ test('keeps what was typed when sign-in is refused, and says why or how long to 
   await page.route('**/sign-in', (route) => route.fulfill(refuse));
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText(/^Too many attempts\. You can try again at \d+:\d\d:\d\d/);
-  await page.unroute('**/sign-in');
   await page.route('**/sign-in', (route) => route.abort());
   await page.keyboard.press('Enter');
   await expect(alert).toHaveText('The server did not answer. Please try again.');

@@ -83,7 +83,7 @@ async function importFrom({ settings, out }: Cli, folder: string, isPublished: b
     );
     for (const { read } of photos) await store.photos.add(await read(), new Date());
     if (isPublished) {
-      const publication = await publish(context, { together: changes }, OPERATOR).catch((error) => {
+      const { publication } = await publish(context, { together: changes }, OPERATOR).catch((error) => {
         throw withFindings(error);
       });
       return out(`Publication ${publication}: ${changes.length} changes`);
