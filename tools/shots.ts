@@ -42,6 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
         scrollTo(0, 0);
         await new Promise((resolve) => setTimeout(resolve, 150));
+        // Pictures that the scrolling discarded are decoded again, and a photograph does not wait for it.
+        for (const image of document.images) image.decoding = 'sync';
       });
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
