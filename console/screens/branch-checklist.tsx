@@ -25,13 +25,12 @@ type BranchChecklistProps = {
   addBarberId: string;
 };
 
-/** Lists what a branch lacks. */
+/** Lists what a branch lacks before it is public. */
 export function BranchChecklist({ branch, addPhoto, hasBarbers, addBarberId }: BranchChecklistProps) {
   const { records, editor } = useConsole().words;
-  // A public branch has all its facts: an empty one is being typed.
   const { live } = useField(BRANCHES, [branch.slug]);
-  const missingFields = live ? [] : missingIn(branch);
-  if (!missingFields.length && !addPhoto && hasBarbers) return null;
+  const missingFields = missingIn(branch);
+  if (live || (!missingFields.length && !addPhoto && hasBarbers)) return null;
   return (
     <section className="card console-card" aria-label={records.left}>
       <h4>{records.left}</h4>

@@ -32,6 +32,7 @@ export function useDraftSelection(userId: string) {
   const isFaulty = ({ id, at }: Draft) => faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
+    isFaulty,
     isSelected: (draft: Draft) => selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft)),
     select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
@@ -58,7 +59,14 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
     <ul className="console-list">
       {some.map((draft) => (
         <li key={draft.id}>
-          <DraftLine draft={draft} text={describeChange(context, draft)} {...{ selection, onDiscard }} />
+          <DraftLine
+            draft={draft}
+            text={describeChange(context, draft)}
+            together={drafts
+              .filter(({ id, group }) => id === draft.id || (group && group === draft.group))
+              .map((one) => describeChange(context, one))}
+            {...{ selection, onDiscard }}
+          />
         </li>
       ))}
     </ul>
@@ -111,9 +119,12 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
   );
 }
 
-type DraftLineProps = { draft: Draft; text: string } & Pick<DraftListProps, 'selection' | 'onDiscard'>;
+type DraftLineProps = { draft: Draft; text: string; together: string[] } & Pick<
+  DraftListProps,
+  'selection' | 'onDiscard'
+>;
 
-function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
+function DraftLine({ draft, text, together, selection, onDiscard }: DraftLineProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const { file, path, by, byId } = draft;
@@ -130,7 +141,7 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
       onDiscard();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
-      firstOf('.draft-list summary', 'main')?.focus();
+      firstOf('.draft-list summary')?.focus();
     },
   });
   return (
@@ -159,7 +170,11 @@ function DraftLine({ draft, text, selection, onDiscard }: DraftLineProps) {
           onConfirm={mutate}
           onClose={() => setConfirming(false)}
         >
-          <p>{text}</p>
+          <ul>
+            {together.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
         </Confirm>
       )}
     </>

@@ -12,6 +12,7 @@ import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { useFieldName } from '../editor/use-names.ts';
+import { firstOf, hasLostFocus } from '../focus.ts';
 import { consoleLanguage } from '../language.ts';
 import { FieldLink } from '../parts/field-link.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
@@ -27,6 +28,7 @@ export function PublishBar({ onSite = false }) {
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
   const unsaved = unsavedFields(email);
+  const failed = unsaved.filter(({ state }) => state === 'failed');
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
   const saving = useMutation({ mutationFn: () => flush(email), scope: SAVES });
@@ -40,6 +42,15 @@ export function PublishBar({ onSite = false }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
   useEffect(() => setOpen(false), [target]);
 
+  const drafts = data?.drafts ?? [];
+  const hasChanges = drafts.length + unsaved.length > 0;
+  useEffect(() => {
+    if (!hasChanges) return;
+    return () => {
+      // The button that discarded the last change is gone.
+      if (hasLostFocus()) firstOf('.site-bar button', 'main')?.focus();
+    };
+  }, [hasChanges]);
   const publish = async (days?: ComingDays) => {
     if (isRunning || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
@@ -56,20 +67,21 @@ export function PublishBar({ onSite = false }) {
     );
   };
   const preview = async () => {
+    const newest = drafts.findLast(({ byId }) => byId === id);
+    // It is on no page. The list says why; an unfinished article has a preview.
+    if (newest && selection.isFaulty(newest) && !newest.file.includes('/articles/')) return setOpen(true);
     // Browsers allow a new tab only while they handle the tap, so it opens before the save.
     const tab = window.open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
     else if (tab) tab.location.href = publishingApi.preview({ locale: consoleLanguage() });
   };
-  const drafts = data?.drafts ?? [];
-  const hasChanges = drafts.length + unsaved.length > 0;
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
   if (!hasChanges && !publication) return null;
   const { error, conflict, publication: number } = publication ?? {};
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
-        {saving.data !== undefined && unsaved.length > 0 && <UnsavedFields fields={unsaved} />}
+        {saving.data !== undefined && failed.length > 0 && <UnsavedFields fields={failed} />}
         {isNothingSelected && <p className="warning">{words.nothing}</p>}
         {error && <p className="warning">{(error instanceof ApiError && error.message) || words.failed}</p>}
         {conflict && <p>{describeChange(context, conflict)}</p>}
@@ -95,7 +107,7 @@ export function PublishBar({ onSite = false }) {
             />
           </ErrorBoundary>
           <div className="row">
-            {unsaved.some(({ state }) => state === 'failed') && (
+            {failed.length > 0 && (
               <Button
                 kind="quiet"
                 label={words.save}

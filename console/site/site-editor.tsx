@@ -76,26 +76,26 @@ export function SiteEditor({ container }: { container: HTMLElement }) {
   );
 }
 
-/** Renders the page again when a draft of any account has changed. */
+/** Renders the page again when a draft of any account has changed, or something was published or undone. */
 function useFreshPage(container: HTMLElement, isEditing: boolean, onFresh: () => void): void {
   const state = useContentState().data;
-  const drafts = state?.drafts.map(({ id, at }) => id + at).join();
-  const renderedDrafts = useRef<string>(undefined);
+  const content = state && [state.published, ...state.drafts.map(({ id, at }) => id + at)].join();
+  const rendered = useRef<string>(undefined);
   const prepare = useEffectEvent(onFresh);
   useEffect(() => {
     if (isEditing) prepare();
   }, [isEditing]);
   useEffect(() => {
-    const isFirst = renderedDrafts.current === undefined;
-    renderedDrafts.current = drafts;
-    if (!isEditing || drafts === undefined || isFirst) return;
+    const isFirst = rendered.current === undefined;
+    rendered.current = content;
+    if (!isEditing || content === undefined || isFirst) return;
     const stop = new AbortController();
     // Offline, the page is rendered once the connection returns.
     const render = () => renderAgain(container, () => prepare(), stop.signal).catch(() => {});
     render();
     addEventListener('online', render, { signal: stop.signal });
     return () => stop.abort();
-  }, [drafts, isEditing, container]);
+  }, [content, isEditing, container]);
 }
 
 /** Shows texts on the page while they are typed. */

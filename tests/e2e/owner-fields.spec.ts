@@ -122,7 +122,7 @@ test('shows the price of the menu on a page whose own one is emptied', async ({ 
   await price.fill('');
   await price.blur();
   await expect(own.locator('summary')).toContainText('AED 50');
-  await own.getByRole('button', { name: 'Add Price', exact: true }).click();
+  await own.getByRole('button', { name: 'Add Price Kids Haircuts, JVC' }).click();
   await typeInto(price, '58');
   await price.blur();
   await expect(own.locator('summary')).toContainText('AED 58');
