@@ -69,7 +69,7 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   const own = page.getByRole('group').filter({ hasText: /^Premium Haircut, Barsha Heights/ });
   await expect(own).toContainText('AED 65');
   await own.locator('summary').tap();
-  await own.getByRole('button', { name: 'Add Price', exact: true }).tap();
+  await own.getByRole('button', { name: 'Add Price Premium Haircut, Barsha Heights' }).tap();
   await own.getByLabel('Price', { exact: true }).fill('62');
   await own.getByLabel('It is meant to differ').check();
   await expect(own.locator('summary')).toContainText('AED 62');
