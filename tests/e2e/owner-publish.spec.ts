@@ -81,6 +81,8 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await page.reload();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await expect(others.getByLabel('Moustache 20 → 22')).toBeChecked();
+  // The check of the drafts has answered again.
+  await expect(own.getByLabel(/^Beard/)).not.toBeChecked();
   const publishing = `**${publishingApi.publish}`;
   await page.route(publishing, async (route) => {
     await draft(other, 'facts/services.yaml', ['moustache', 'price'], 23);
