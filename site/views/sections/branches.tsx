@@ -75,7 +75,7 @@ export function BranchPlan({ edition, heading, of, finder }: PlanProps) {
       <div className="branch-plan split grid">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the facts. */}
         <div dangerouslySetInnerHTML={{ __html: planOf(edition) }} />
-        <div>
+        <div className="stack">
           {finder}
           <ul className="plan-lines">
             {branches.map((branch) => (
