@@ -8,7 +8,7 @@ const renamedPath = (path: string) =>
     .replace(/"(price|minutes)Range",1\]$/, '"$1To"]');
 
 /** A price, or the prices of a page or of all pages, in today's fields. */
-function renamed(value: unknown): unknown {
+export function renamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(renamed);
   if (typeof value !== 'object' || value === null) return value;
   if (!('quotes' in value))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import type { Change } from '../../changes/change.ts';
+import type { Change, State } from '../../changes/change.ts';
 import { isContentFile, isPhoto } from '../../changes/content.ts';
 import { DEFAULTS, dataIn, readDefaults } from '../../changes/defaults.ts';
 import { differences } from '../../changes/differences.ts';
@@ -11,8 +11,11 @@ import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
 import { type Context, publish } from '../../server/changes/publish.ts';
+import { renamed } from '../../server/store/page-prices.ts';
 import { withContent, withFindings } from '../support/publish.ts';
 import type { Cli } from './store.ts';
+
+const PAGE_PRICES = 'facts/page-prices.yaml';
 
 /** The author of publications from the command line. */
 export const OPERATOR = { id: 'operator', name: 'Operator', email: 'operator' };
@@ -41,17 +44,22 @@ async function exportTo(folder: string, { content, store }: Context): Promise<nu
   return files.length;
 }
 
-/** The changes that turn the published content into that of a folder. */
-function changesIn(folder: string, { content }: Context): Change[] {
-  const wanted = dataIn(folder);
-  const files = new Set([...content.state().keys(), ...Object.keys(wanted)]);
-  return [...files].flatMap((file) => differences(file, content.live(file), wanted[file] ?? null));
+/** The changes that turn one content into another. */
+const changesBetween = (from: State, to: State): Change[] =>
+  [...new Set([...from.keys(), ...to.keys()])].flatMap((file) =>
+    differences(file, from.get(file) ?? null, to.get(file) ?? null),
+  );
+
+/** The content of a folder of any version, in today's fields. */
+function stateIn(folder: string): State {
+  if (!existsSync(join(folder, 'facts')))
+    throw new Error(`${folder} is not a content folder: it has no folder facts`);
+  const { [PAGE_PRICES]: prices, ...files } = dataIn(folder);
+  return new Map(Object.entries(prices ? { ...files, [PAGE_PRICES]: renamed(prices) } : files));
 }
 
 /** Throws an error that names every mistake of a folder, with its file, field and reason. */
 async function checkImport(folder: string, published: string[]): Promise<void> {
-  if (!existsSync(join(folder, 'facts')))
-    throw new Error(`${folder} is not a content folder: it has no folder facts`);
   const given = Object.keys(readFolder(folder));
   const unknown = given.filter((file) => !isContentFile(file));
   // Forgetting to copy a language must not unpublish it.
@@ -70,12 +78,17 @@ async function checkImport(folder: string, published: string[]): Promise<void> {
 const summaryOf = ({ file, path, before, value }: Change) =>
   `${file} ${path.join('.')}: ${[before, value].map((one) => short(JSON.stringify(one))).join(' → ')}`;
 
-async function importFrom({ settings, out }: Cli, folder: string, isPublished: boolean): Promise<void> {
+type ImportOptions = { publish?: boolean; base?: string };
+
+async function importFrom({ settings, out }: Cli, folder: string, options: ImportOptions): Promise<void> {
+  const { publish: isPublished = false, base } = options;
   await withContent(settings, async (context) => {
     const { store, content, releases } = context;
     await checkHistory(releases, content);
-    await checkImport(folder, [...content.state().keys()]);
-    const changes = changesIn(folder, context);
+    const wanted = stateIn(folder);
+    // A folder of an earlier version lacks today's fields. Its changes are checked when they are published.
+    if (base === undefined) await checkImport(folder, [...content.state().keys()]);
+    const changes = changesBetween(base === undefined ? content.state() : stateIn(base), wanted);
     for (const change of changes) out(summaryOf(change));
     if (!changes.length) return out('No differences');
     const photos = Object.values(photosIn(folder)).filter(({ hash }) =>
@@ -120,8 +133,7 @@ export function contentCommands(program: Command, cli: Cli): void {
   content
     .command('import <folder>')
     .option('--publish', 'publish the differences as one publication by Operator')
+    .option('--base <folder>', 'compare with this content instead, from which an earlier version began')
     .description('save the differences between a folder and the published content as drafts, field by field')
-    .action((folder: string, { publish: isPublished = false }: { publish?: boolean }) =>
-      importFrom(cli, folder, isPublished),
-    );
+    .action((folder: string, options: ImportOptions) => importFrom(cli, folder, options));
 }
