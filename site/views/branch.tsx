@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
+import { joinWithComma } from '../../domain/text.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import { OpenBadge, TodayNote } from '../components/branch.tsx';
@@ -31,7 +32,7 @@ type FrameProps = BranchViewProps & {
 
 /** Links to save the branch as a contact and to share its page. */
 function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch }) {
-  const { name, slug, address, href } = branch;
+  const { slug, address, href } = branch;
   const location = place('{branch}', slug);
   return (
     <div className="row section-end">
@@ -44,7 +45,7 @@ function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch
       <ShareButtons
         edition={edition}
         href={href}
-        text={`${edition.facts.business.name} ${name}, ${address}`}
+        text={joinWithComma([edition.facts.business.name, address], edition.tag)}
         by={{ event: 'share', section: 'location', location }}
       />
     </div>

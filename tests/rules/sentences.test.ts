@@ -122,7 +122,7 @@ it.each<[Finding, english: string, arabic: string]>([
       values: { thing: 'kids-haircut', value: '55', page: 'services', other: '50' },
     }),
     'Kids Haircuts, JVC: Price: AED 55 here, AED 50 on Services',
-    'قصّات الأطفال، قرية جميرا الدائرية: السعر: 55 درهم هنا، و50 درهم في الخدمات',
+    'قصّ شعر الأطفال، قرية جميرا الدائرية: السعر: 55 درهم هنا، و50 درهم في الخدمات',
   ],
 ])('writes a finding as a sentence in both languages: %#', (given, ...expected) => {
   expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(expected);

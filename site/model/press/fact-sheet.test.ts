@@ -20,7 +20,8 @@ it('the text sheet contains its date and the address of the latest one in every 
     const text = factText(edition);
     expect(text).toContain(edition.day(edition.today));
     expect(text).toContain(edition.href('pressKit'));
-    for (const { address } of edition.branches) expect(text).toContain(address);
+    for (const { address, phone } of edition.branches)
+      expect(text).toContain(`${address} · ${edition.isolated(phone)}`);
   }
 });
 

@@ -6,7 +6,7 @@ type Row = [label: string, value: string];
 type Table = { heading: string; rows: Row[] };
 
 /** The figures and facts of the press kit, without samples: the press must not quote unconfirmed data. */
-function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[] = []): Table[] {
+function tablesOf({ facts, words, branches, mainBranch, isolated }: Edition, figures: Row[] = []): Table[] {
   const { facts: listed, locations, contact } = words['press-kit'];
   const { email, pressBranch, instagram } = facts.business;
   const { phone } = branches.find(({ slug }) => slug === pressBranch) ?? mainBranch;
@@ -17,13 +17,13 @@ function tablesOf({ facts, words, branches, mainBranch }: Edition, figures: Row[
     },
     {
       heading: locations.title,
-      rows: branches.map((branch) => [branch.name, `${branch.address} · ${branch.phone}`]),
+      rows: branches.map((branch) => [branch.name, `${branch.address} · ${isolated(branch.phone)}`]),
     },
     {
       heading: contact.heading.title,
       rows: [
         [contact.email, email],
-        [contact.phone, phone],
+        [contact.phone, isolated(phone)],
         [contact.instagram, instagram],
       ],
     },
