@@ -1,6 +1,9 @@
+import type { Draft } from '../contract/changes.ts';
 import type { Finding } from '../contract/findings.ts';
 import { overlaps } from '../domain/field-path.ts';
 import type { Change } from './change.ts';
+
+type Grouped = Change & Pick<Draft, 'group'>;
 
 /** The ids that a mistake names, in its path or its values. */
 const idsIn = ({ file, path = [], values = {} }: Finding): Set<unknown> =>
@@ -26,6 +29,9 @@ function causesOf<T extends Change>(mistake: Finding, drafts: T[]): T[] {
   );
 }
 
-/** The drafts that cause mistakes. */
-export const faultyDrafts = <T extends Change>(mistakes: readonly Finding[], drafts: T[]): Set<T> =>
-  new Set(mistakes.flatMap((mistake) => causesOf(mistake, drafts)));
+/** The drafts that cause mistakes, with those that were created together with them. */
+export function faultyDrafts<T extends Grouped>(mistakes: readonly Finding[], drafts: T[]): Set<T> {
+  const causes = new Set(mistakes.flatMap((mistake) => causesOf(mistake, drafts)));
+  const groups = new Set([...causes].flatMap(({ group }) => group ?? []));
+  return new Set(drafts.filter((draft) => causes.has(draft) || groups.has(draft.group ?? '')));
+}

@@ -21,8 +21,10 @@ const PREFERENCE = 1_000;
  */
 function fitOf(page: string, field: string, count: number): number {
   const [, file = '', ...keys] = field.split(/[/:.]/);
-  const name = page.split('/').at(-1) ?? '';
-  return count && count + (keys.includes(name) ? 2 * PREFERENCE : file === name ? PREFERENCE : 0);
+  const name = page.split('/').at(-1) || 'home';
+  // A photo is named after its branch: 'branch-jvc', 'jvc-front'.
+  const isNamed = new RegExp(`(^|-)${name}(-|$)`).test(file);
+  return count && count + (keys.includes(name) ? 2 * PREFERENCE : isNamed ? PREFERENCE : 0);
 }
 
 /** The page that fits a field best. */
@@ -35,7 +37,7 @@ export async function bestPages(
 ): Promise<BestPages> {
   const best = new Map<string, BestPages[number][1]>();
   for (const { path, route } of addressesOf(locals.editions)) {
-    if (!fileOf(path).endsWith('.html') || path === STAFF_PATH) continue;
+    if (!fileOf(path).endsWith('.html') || path.endsWith(STAFF_PATH)) continue;
     const { shown, inMain } = editPage(await (await render(route, locals)).text(), fields);
     for (const field of shown) {
       const count = inMain.filter((one) => one === field).length;

@@ -3,12 +3,14 @@ import { latinDigits } from './digits.ts';
 const SPACING = /[\s().-]/g;
 /** What people in the Emirates write before a national number: '0', or '971', '00971' or '+971' with an optional '0'. */
 const NATIONAL = /^(?:0|(?:00|\+)?9710?)(?=[1-9]\d{7,8}$)/;
+/** A mobile number has nine digits, a landline eight, and a number for the whole country begins with 600 or 800. */
+const ABROAD_OR_COMPLETE = /^\+(?!971)[1-9]\d{7,14}$|^\+971(5\d{8}|[234679]\d{7}|[68]00\d{3,9})$/;
 const EMIRATES = /^\+971(5\d|\d)(\d{3})(\d{4})$/;
 
 /** Normalizes to E.164: '050 123 4567' becomes '+971501234567'. Throws a RangeError for anything but a phone number. */
 export function parsePhone(text: string): string {
   const number = latinDigits(text).trim().replace(SPACING, '').replace(NATIONAL, '+971').replace(/^00/, '+');
-  if (!/^\+[1-9]\d{7,14}$/.test(number)) throw new RangeError(`Not a phone number: ${text}`);
+  if (!ABROAD_OR_COMPLETE.test(number)) throw new RangeError(`Not a phone number: ${text}`);
   return number;
 }
 

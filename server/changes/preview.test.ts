@@ -112,6 +112,8 @@ test('opens the page of the record whose field no page shows, such as a day off 
   const field = 'facts/team.yaml:ayman-farouk.daysOff.monday';
   const answer = await mona.ask(publishingApi.preview({ field, locale: 'ar', mode: 'edit' }));
   expect(answer.headers.get('Location')).toBe('/ar/barber/ayman-farouk');
+  const photo = await mona.ask(publishingApi.preview({ field: 'photos/branch-jvc.jpg:', mode: 'edit' }));
+  expect(photo.headers.get('Location')).toMatch(/\/jvc$/);
   await mona.ask(publishingApi.preview());
 });
 

@@ -168,6 +168,22 @@ describe('a publication', () => {
     expect(await drafts()).toHaveLength(1);
   });
 
+  test('leaves out an unfinished branch with the texts that came with it', async () => {
+    const { put, drafts, publish, check, server } = shop;
+    const addresses = { en: 'Uptown Mirdif, Dubai', ar: 'أبتاون مردف، دبي' };
+    const order = { kind: 'branch', id: 'mirdif', name: 'Mirdif', arabicName: 'مردف', addresses };
+    expect((await server.send(publishingApi.new, order)).status).toBe(200);
+    const branch = await drafts();
+    await put(47, ['manicure', 'price']);
+    expect((await check()).faulty.map(({ id }: Draft) => id).sort()).toEqual(
+      branch.map(({ id }) => id).sort(),
+    );
+    const correct = (await drafts()).filter(({ group }) => !group);
+    expect(await publish(server, correct)).toMatchObject({ state: 'done' });
+    await server.ask(publishingApi.draft(branch[0]?.id ?? ''), { method: 'DELETE' });
+    expect(await drafts()).toEqual([]);
+  });
+
   test('is refused with a service without its Arabic name, of which all drafts are faulty', async () => {
     const { put, publish, check, drafts, server } = shop;
     const service = { id: 'father-and-son', price: 99, minutes: 60, icon: 'fade', rank: 20 };
