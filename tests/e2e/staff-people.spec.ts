@@ -89,7 +89,7 @@ test('shows a branch account the reviews of its branch and no other section', as
     'Today',
     'Reviews',
     'Edit site',
-    'Team',
+    'Team and branches',
   ]);
   await his.goto('/staff#queue');
   await expect(rows(his).first()).toBeVisible();
