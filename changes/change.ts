@@ -1,4 +1,4 @@
-import type { Draft } from '../contract/changes.ts';
+import type { ContentChange, Draft } from '../contract/changes.ts';
 
 /** A change of the content. `place` is the index of a record that is put back. */
 export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place?: number | null };
@@ -14,3 +14,7 @@ export const BEFORE_FIRST: PublicationName = { number: 0, id: '', history: '' };
 
 /** The data of every file by path; that of a photo is the hash of its bytes. */
 export type State = ReadonlyMap<string, unknown>;
+
+/** A content change as the history and the audit log show it. Of a whole file, only whether it is there. */
+export const historyChangeOf = ({ file, path, before, value }: ContentChange): ContentChange =>
+  path.length ? { file, path, before, value } : { file, path, before: null, value: value !== null };

@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import type { PriceDays } from '../contract/coming.ts';
 import type { Finding } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
-import { changedOn } from '../edition/changed.ts';
 import { filesOf, findingOf, textsUnder, walk } from '../edition/content/errors.ts';
 import type { Content } from '../edition/content/parse.ts';
 import type { ContentPhotos } from '../edition/content/photos.ts';
@@ -64,7 +63,12 @@ export async function localsOf(
   const bodies = Object.values(content.languages).map((written) => written.bodies);
   const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
   const assets = {
-    changedOn: changedOn(days),
+    changedOn: (paths: readonly string[]) =>
+      [...days]
+        .filter(([file]) => paths.some((path) => file.startsWith(path)))
+        .map(([, day]) => day)
+        .sort()
+        .at(-1),
     photos: await encodePhotos(cache, photos, inArticles),
     priceDays,
   };

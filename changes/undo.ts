@@ -1,8 +1,7 @@
 import type { UndoRequest } from '../contract/changes.ts';
 import { overlaps, valueAt } from '../domain/field-path.ts';
-import type { Change } from './change.ts';
+import { type Change, historyChangeOf } from './change.ts';
 import { differences, isSame } from './differences.ts';
-import { historyChangeOf } from './history.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 

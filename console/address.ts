@@ -1,13 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FieldPath, publishingApi } from '../contract/changes.ts';
+import { publishingApi } from '../contract/changes.ts';
 import { localPath } from '../contract/routes.ts';
-import { fieldId } from '../domain/field-path.ts';
+import { type FieldPath, fieldId } from '../domain/field-path.ts';
 import { focusField } from './focus.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
-
-/** `fieldId` makes the id of a field, which is its DOM id and part of the links to it; `fieldOf` parses it. */
-export { fieldId, fieldOf } from '../domain/field-path.ts';
 
 /** On a page in edit mode, the hash begins with this; the id of the field whose sheet is open follows. */
 export const EDIT = 'edit=';

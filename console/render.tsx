@@ -1,12 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { client } from './api.ts';
-import { ConsoleContext } from './context.ts';
+import { LINK_TOKEN, type Staff, staffApi } from '../contract/staff.ts';
+import { useHash } from './address.ts';
+import { client, isSignedOut } from './api.ts';
+import { restore } from './content/drafts.ts';
+import { ConsoleContext, StaffContext, useConsole } from './context.ts';
+import { firstOf, hasLostFocus } from './focus.ts';
 import { setLanguage } from './language.ts';
-import { ErrorBoundary } from './parts/status.tsx';
-import { AuthGate } from './shell/auth-gate.tsx';
+import { ErrorBoundary, Failure } from './parts/status.tsx';
+import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from './session.ts';
+import { SetPassword } from './shell/set-password.tsx';
+import { SignIn } from './shell/sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
+
+restore();
 
 /** Renders the console, or its part on a page of the site, for signed-in staff. */
 export function renderForStaff(container: HTMLElement, props: ConsoleProps, content: ReactNode): void {
@@ -20,4 +28,48 @@ export function renderForStaff(container: HTMLElement, props: ConsoleProps, cont
       </QueryClientProvider>
     </ConsoleContext>,
   );
+}
+
+/** Shows the console to signed-in staff, the sign-in form to others, and a form for a new password to those with a link. */
+function AuthGate({ children }: { children: ReactNode }) {
+  const { words } = useConsole();
+  const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
+  /** The account of the last session: the form to sign in again starts with its email. */
+  const [lastAccount, setLastAccount] = useState<Staff>();
+  const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: mayHaveSession });
+  const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
+  const ended = isSignedOut(error);
+  useEffect(() => {
+    if (ended) forgetSignIn();
+  }, [ended]);
+  const hasSignedIn = useRef(false);
+  useEffect(() => {
+    setLastAccount((known) => data ?? known);
+    // The form that had the focus is gone.
+    if (data && hasSignedIn.current && hasLostFocus()) firstOf('main')?.focus();
+  }, [data]);
+  useEffect(
+    () =>
+      onSignInElsewhere(() => {
+        setMayHaveSession(mayBeSignedIn());
+        client.invalidateQueries({ queryKey: [staffApi.me] });
+      }),
+    [],
+  );
+  const handleSignedIn = () => {
+    rememberSignIn();
+    hasSignedIn.current = true;
+    setMayHaveSession(true);
+    client.resetQueries();
+  };
+  if (token) return <SetPassword token={token} key={token} onSignedIn={handleSignedIn} />;
+  if (!mayHaveSession || ended) return <SignIn email={lastAccount?.email} onSignedIn={handleSignedIn} />;
+  if (data)
+    return (
+      <StaffContext value={data} key={data.email}>
+        {children}
+      </StaffContext>
+    );
+  if (status === 'pending') return <p className="wrap console-main">{words.shell.loading}</p>;
+  return <Failure onRetry={() => client.invalidateQueries()} />;
 }

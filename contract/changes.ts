@@ -65,7 +65,6 @@ export const PHOTO_BACKGROUND = '#F4EEE3';
 /** For the file picker: phones that store HEIC convert to JPEG. */
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-export type { FieldPath } from '../domain/field-path.ts';
 export const fieldPath = z
   .array(z.union([z.string().check(z.refine((key) => !isUnsafeKey(key), 'is no field')), z.int()]))
   .check(z.maxLength(20));

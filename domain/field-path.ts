@@ -88,10 +88,10 @@ export function applyChange(data: unknown, { path, value: given, place }: FieldV
   return root;
 }
 
-/** The name of a field in attributes and links: 'en/home.yaml:hero.title'. */
+/** The id of a field in the DOM, in attributes and in links: 'en/home.yaml:hero.title'. */
 export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
 
-/** The file and path of a field's name. */
+/** The file and path of a field's id. */
 export function fieldOf(id: string): { file: string; path: FieldPath } {
   const [file = '', keys] = id.split(':');
   return { file, path: keys ? keys.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [] };

@@ -3,7 +3,6 @@ import type { Photo } from '../contract/photo-shapes.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
-import type { ChangedOn } from './changed.ts';
 import type { Content } from './content/parse.ts';
 import { formattersOf } from './formatters.ts';
 import { joinArticles } from './join/articles.ts';
@@ -17,7 +16,8 @@ export type Edition = ReturnType<typeof editionOf>;
 
 /** Content data other than texts. */
 export type ContentAssets = {
-  changedOn: ChangedOn;
+  /** The last day on which one of the given files or folders ('en/home.yaml', 'facts/') changed. */
+  changedOn: (paths: readonly string[]) => Day | undefined;
   /** The owner's encoded photos, by slot. */
   photos: ReadonlyMap<string, Photo>;
   priceDays?: PriceDays | undefined;

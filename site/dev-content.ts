@@ -1,7 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { changedOn } from '../edition/changed.ts';
 import { parseContent } from '../edition/content/parse.ts';
 import { editionsOf } from '../edition/edition.ts';
 import { readFolder } from '../edition/from-folder.ts';
@@ -16,7 +15,6 @@ export function devLocals(): App.Locals {
   const key = `${today} ${times.join()}`;
   if (cached?.key === key) return cached.locals;
   const content = parseContent(readFolder(folder), today, { wantDrafts: process.env.DRAFTS === '1' });
-  const assets = { changedOn: changedOn(new Map()), photos: new Map() };
-  cached = { key, locals: { editions: editionsOf(content, today, assets), preview: false } };
+  cached = { key, locals: { editions: editionsOf(content, today), preview: false } };
   return cached.locals;
 }

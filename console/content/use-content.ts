@@ -5,13 +5,11 @@ import {
   type ContentState,
   type Draft,
   type DraftChange,
-  type FieldPath,
   publishingApi,
 } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
-import { changedBy, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
-import { fieldId } from '../address.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { mayBeSignedIn } from '../session.ts';

@@ -11,7 +11,7 @@ import { useConsole } from '../context.ts';
 import { TextField } from '../parts/fields.tsx';
 import type { EditedFile } from './editing.ts';
 import { Editor } from './editor.tsx';
-import { useFactNames } from './fact-names.ts';
+import { useFactNames } from './field-names.ts';
 import { labelOf, withFacts } from './schema.ts';
 
 type Article = { file: EditedFile; facts: Record<string, string> };

@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
+import { fieldId } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf, fieldId, useAddress } from '../address.ts';
+import { addressOf, useAddress } from '../address.ts';
 import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { ContentField } from './content-field.tsx';
 import { type EditedFile, useEditedFiles } from './editing.ts';
+import { useConsoleWithDraftNames } from './field-names.ts';
 import { labelOf } from './schema.ts';
-import { useConsoleWithDraftNames } from './use-names.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
 

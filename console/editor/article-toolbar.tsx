@@ -2,15 +2,16 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useState } from 'react';
 import { type ArticleBlock, articleBlockFields } from '../../contract/article-text.ts';
 import { valueAt } from '../../domain/field-path.ts';
+import { blank } from '../../domain/json-schema.ts';
 import { keysOf } from '../../domain/lists.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { type DraftedFile, useChangeFiles } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { useFactNames } from './fact-names.ts';
+import { useFactNames } from './field-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { blank, labelOf, schemaAt } from './schema.ts';
+import { labelOf, schemaAt } from './schema.ts';
 
 type Words = ReturnType<typeof useConsole>['words']['editor'];
 type ToolbarAction = [

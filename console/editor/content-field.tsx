@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/changes.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';

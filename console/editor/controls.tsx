@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Schema } from '../../domain/json-schema.ts';
 import { type Option, SelectField } from '../../site/components/field.tsx';
 import type { DraftedFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
@@ -6,7 +7,7 @@ import { CheckField, TextField } from '../parts/fields.tsx';
 import { DateField, NumberField, TimeField } from '../parts/held-fields.tsx';
 import { AddForm } from './add-form.tsx';
 import { FactText } from './fact-text.tsx';
-import { labelOf, type Schema } from './schema.ts';
+import { labelOf } from './schema.ts';
 import { useOptions } from './use-options.ts';
 
 /** Longer texts get a field of several lines. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FieldPath } from '../../contract/changes.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { useCheck } from '../content/use-check.ts';
 import { type DraftedFile, type FileChange, fileExists, useContentState } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/changes.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { statusOf } from '../api.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';

@@ -6,7 +6,7 @@ import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { TextField } from '../parts/fields.tsx';
-import { useFactNames } from './fact-names.ts';
+import { useFactNames } from './field-names.ts';
 import { factsIn } from './schema.ts';
 
 /** How many facts the list shows. The search finds the others. */

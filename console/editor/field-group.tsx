@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldPath } from '../../contract/changes.ts';
-import { isWithin, valueAt } from '../../domain/field-path.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
+import { fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { useEditing } from './editing.ts';
 

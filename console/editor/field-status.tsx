@@ -2,7 +2,7 @@ import { Button } from '../../site/components/button.tsx';
 import type { ContentFieldState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { ConflictChoice } from '../parts/conflict-choice.tsx';
-import { useFactNames } from './fact-names.ts';
+import { useFactNames } from './field-names.ts';
 import { readable } from './schema.ts';
 
 /** Says whether a field is saved. On a conflict, shows what a colleague saved. */

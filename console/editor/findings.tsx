@@ -2,9 +2,8 @@ import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { FieldLink } from '../parts/field-link.tsx';
-import { fieldNameOf } from './field-names.ts';
+import { fieldNameOf, useConsoleWithDraftNames } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
-import { useConsoleWithDraftNames } from './use-names.ts';
 
 /** The mistakes in fields of drafts. If there are none, all: a draft may cause one elsewhere, such as a dead link. */
 export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {

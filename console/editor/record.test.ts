@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldOf } from '../address.ts';
+import { fieldOf } from '../../domain/field-path.ts';
 import { recordOf } from './record.ts';
 
 /** The kind and id of a field's record, and where it is edited. */

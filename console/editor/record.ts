@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../contract/changes.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import type { FileChange } from '../content/use-content.ts';
 

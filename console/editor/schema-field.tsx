@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../contract/changes.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
@@ -8,10 +9,9 @@ import { focusField } from '../focus.ts';
 import { AddForm } from './add-form.tsx';
 import { FieldPair } from './content-field.tsx';
 import { useEditing } from './editing.ts';
-import { useFactNames } from './fact-names.ts';
 import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
-import { fieldNameOf, keyNameOf } from './field-names.ts';
-import { blank, idOf, kindOf, nameKeyOf, readable, type Schema, titleOf } from './schema.ts';
+import { fieldNameOf, keyNameOf, useFactNames } from './field-names.ts';
+import { idOf, nameKeyOf, readable, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 import { factFiles } from '../../edition/schema/facts.ts';
 import { list, seo, text } from '../../edition/schema/shared.ts';
-import { blank, idOf, kindOf, nameKeyOf, newId, type Schema, searchLength, withFacts } from './schema.ts';
+import { idOf, nameKeyOf, newId, searchLength, withFacts } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

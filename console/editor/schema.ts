@@ -1,11 +1,9 @@
-import { type FieldPath, ID } from '../../contract/changes.ts';
-import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { ID } from '../../contract/changes.ts';
+import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { FACT } from '../../domain/markup.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { humanize } from '../names.ts';
-
-export { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 
 /** The part of a schema that describes the value at a path. */
 export const schemaAt = (schema: Schema, path: FieldPath): Schema =>

@@ -10,8 +10,7 @@ import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
 import { namesOf, pageNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
-import { factNameOf } from './fact-names.ts';
-import { fieldNameOf, keyNameOf } from './field-names.ts';
+import { factNameOf, fieldNameOf, keyNameOf } from './field-names.ts';
 import { readable } from './schema.ts';
 import { difference } from './word-diff.ts';
 

@@ -1,5 +1,6 @@
-import type { FieldPath } from '../../contract/changes.ts';
-import { addressOf, fieldId } from '../address.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
+import { fieldId } from '../../domain/field-path.ts';
+import { addressOf } from '../address.ts';
 import { focusField } from '../focus.ts';
 
 /** Links to a field. The click focuses it if its screen is already open. */

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ContentState } from '../../contract/changes.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { fileExists, useContentState } from '../content/use-content.ts';
-import { useConsoleWithDraftNames } from '../editor/use-names.ts';
+import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 

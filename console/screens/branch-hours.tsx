@@ -1,12 +1,11 @@
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { isWithin } from '../../domain/field-path.ts';
+import { fieldId, isWithin } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { hoursText, weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId } from '../address.ts';
 import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { useMistakes } from '../editor/editing.ts';

@@ -8,9 +8,9 @@ import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
-import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Day } from '../../domain/dubai-time.ts';
+import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId, fieldOf, useAddress } from '../address.ts';
+import { useAddress } from '../address.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useComing } from '../content/use-publication.ts';

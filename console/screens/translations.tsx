@@ -1,8 +1,7 @@
 import { isUntranslated } from '../../contract/findings.ts';
 import { addressOf } from '../address.ts';
 import { useCheck } from '../content/use-check.ts';
-import { fieldNameOf } from '../editor/field-names.ts';
-import { useConsoleWithDraftNames } from '../editor/use-names.ts';
+import { fieldNameOf, useConsoleWithDraftNames } from '../editor/field-names.ts';
 
 /** Lists the articles and answers that one language lacks, each with a link to write it there. */
 export function Translations() {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
-import { type FieldPath, publishingApi } from '../../contract/changes.ts';
+import { publishingApi } from '../../contract/changes.ts';
+import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fieldId } from '../address.ts';
 import { PreviewContext, useConsole } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type Draft, type Publication, publishingApi } from '../../contract/changes.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useStaff } from '../context.ts';
+import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
-import { useConsoleWithDraftNames } from '../editor/use-names.ts';
 import { hasLostFocus } from '../focus.ts';
 import { startPage, translateMessage } from '../language.ts';
 

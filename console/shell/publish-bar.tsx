@@ -10,15 +10,16 @@ import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { useFieldName } from '../editor/field-names.ts';
 import { describeChange } from '../editor/sentences.ts';
-import { useFieldName } from '../editor/use-names.ts';
 import { firstOf, hasLostFocus } from '../focus.ts';
 import { consoleLanguage } from '../language.ts';
+import { latinKey, listenTo } from '../listen.ts';
+import { openSheet } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
 import { PublicationStatus } from './publication-status.tsx';
-import { useAutosave, useShortcuts } from './save-hooks.ts';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
@@ -153,4 +154,33 @@ function UnsavedFields({ fields }: UnsavedFieldsProps) {
       </ul>
     </>
   );
+}
+
+/** Saves on mount, when a field loses the focus, when the page is hidden, shown or left, and when the connection returns. */
+function useAutosave(email: string): void {
+  useEffect(() => {
+    const save = () => void flush(email);
+    save();
+    const stop = listenTo(['focusout', 'online', 'pagehide'], save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [email]);
+}
+
+/** Runs an action for a key with Ctrl or Cmd, except inside forms and dialogs that ask. A sheet closes first. */
+function useShortcuts(isActive: boolean, actions: Record<string, () => void>): void {
+  useEffect(() => {
+    if (!isActive) return;
+    return listenTo(['keydown'], (event) => {
+      const action = (event.ctrlKey || event.metaKey) && !event.repeat && actions[latinKey(event)];
+      if (!action) return;
+      if (event.target instanceof Element && event.target.closest('form, dialog:not(.console-sheet)')) return;
+      event.preventDefault();
+      if (event.key === 'Enter') openSheet()?.close();
+      action();
+    });
+  });
 }

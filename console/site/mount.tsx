@@ -6,17 +6,15 @@ import { renderForStaff } from '../render.tsx';
 import type { ConsoleProps } from '../words.ts';
 import { SiteEditor } from './site-editor.tsx';
 
-export function mount(container: HTMLElement): void {
-  // A frame that compares the page with the public one has no bar.
-  if (window.top !== window) {
-    container.remove();
-    return;
-  }
-  const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
-    container.dataset.props ?? '',
-  );
-  const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
-  if (!props) return;
-  [container.lang, container.dir] = [props.locale, props.direction];
-  renderForStaff(container, props, <SiteEditor container={container} />);
+const root = document.getElementById('site-editor');
+const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
+  root?.dataset.props ?? '{}',
+);
+const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
+
+// A frame that compares the page with the public one has no bar.
+if (window.top !== window) root?.remove();
+else if (root && props) {
+  [root.lang, root.dir] = [props.locale, props.direction];
+  renderForStaff(root, props, <SiteEditor container={root} />);
 }

@@ -1,10 +1,8 @@
-import { valueAt } from '../../domain/field-path.ts';
-import { fieldOf } from '../address.ts';
+import { fieldOf, valueAt } from '../../domain/field-path.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { useFactNames } from '../editor/fact-names.ts';
+import { useFactNames, useFieldName } from '../editor/field-names.ts';
 import { readable } from '../editor/schema.ts';
-import { useFieldName } from '../editor/use-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 type PageFieldsProps = { fields: string[]; open: (field: string) => void; onClose: () => void };

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { type ContentFile, publishingApi } from '../../contract/changes.ts';
 import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
+import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
-import { EDIT, fieldId, fieldOf, useHash } from '../address.ts';
+import { EDIT, useHash } from '../address.ts';
 import { client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';

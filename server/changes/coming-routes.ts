@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { historyChangeOf } from '../../changes/change.ts';
 import { isSame } from '../../changes/differences.ts';
-import { historyChangeOf } from '../../changes/history.ts';
 import type { PublishedContent } from '../../changes/published-content.ts';
 import type { ComingEntry } from '../../contract/changes.ts';
 import { type ComingDays, comingDays, faultOfDays } from '../../contract/coming.ts';

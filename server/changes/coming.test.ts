@@ -3,7 +3,6 @@ import { openContent } from '../../changes/published-content.ts';
 import {
   type ComingEntry,
   type Draft,
-  type FieldPath,
   type HistoryEntry,
   type Publication,
   publishingApi,
@@ -13,6 +12,7 @@ import type { ComingDays } from '../../contract/coming.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import {

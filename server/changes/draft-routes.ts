@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { historyChangeOf } from '../../changes/change.ts';
 import { contentFiles, isContentFile } from '../../changes/content.ts';
-import { historyChangeOf } from '../../changes/history.ts';
 import { newRecordChanges } from '../../changes/new-record.ts';
 import type { PublishedContent } from '../../changes/published-content.ts';
 import { type Draft, draftsRequest, newRecordRequest } from '../../contract/changes.ts';

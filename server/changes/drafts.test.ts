@@ -1,15 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPublisher } from '../../changes/publisher.ts';
-import {
-  type ContentState,
-  type Draft,
-  type FieldPath,
-  publishingApi,
-  versionOf,
-} from '../../contract/changes.ts';
+import { type ContentState, type Draft, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { changedBy, keysOf, valueAt } from '../../domain/field-path.ts';
+import { changedBy, type FieldPath, keysOf, valueAt } from '../../domain/field-path.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { freshPlaces, quietPublishing } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isSame } from '../../changes/differences.ts';
-import type { Draft, FieldPath } from '../../contract/changes.ts';
-import { changedBy, isWithin, overlaps } from '../../domain/field-path.ts';
+import type { Draft } from '../../contract/changes.ts';
+import { changedBy, type FieldPath, isWithin, overlaps } from '../../domain/field-path.ts';
 import type { ChangesTable } from '../store/changes-tables.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';

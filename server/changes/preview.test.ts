@@ -1,12 +1,8 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  type FieldPath,
-  type FoundText,
-  type PreviewOptions,
-  publishingApi,
-} from '../../contract/changes.ts';
+import { type FoundText, type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod/mini';
-import { historyChangeOf } from '../../changes/history.ts';
+import { historyChangeOf } from '../../changes/change.ts';
 import {
   type HistoryChange,
   type HistoryPage,

@@ -3,7 +3,6 @@ import type { Places } from '../../changes/publication.ts';
 import {
   type ContentState,
   type Draft,
-  type FieldPath,
   type HistoryEntry,
   type Publication,
   publishingApi,
@@ -11,7 +10,7 @@ import {
 } from '../../contract/changes.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { overlaps } from '../../domain/field-path.ts';
+import { type FieldPath, overlaps } from '../../domain/field-path.ts';
 import { currentRelease } from '../../release/releases.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import {

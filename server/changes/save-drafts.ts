@@ -1,7 +1,6 @@
-import { isPhoto, LIMITS } from '../../changes/content.ts';
+import { isPhoto, LIMITS, validateDraft } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
 import type { PublishedContent } from '../../changes/published-content.ts';
-import { validateDraft } from '../../changes/validate-draft.ts';
 import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { applyChange, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';

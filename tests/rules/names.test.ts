@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../../changes/content.ts';
-import { factNameOf } from '../../console/editor/fact-names.ts';
-import { fieldNameOf } from '../../console/editor/field-names.ts';
+import { factNameOf, fieldNameOf } from '../../console/editor/field-names.ts';
 import { factsIn, fieldKey, labelOf } from '../../console/editor/schema.ts';
 import { type FieldPath, namedPath } from '../../domain/field-path.ts';
 import type { Schema } from '../../domain/json-schema.ts';
