@@ -5,7 +5,7 @@
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
 import { closedFolders } from '../changes/closed-folders.ts';
-import { launchReport, launchTasksOf } from '../changes/launch-check.ts';
+import { launchReport, launchTasks } from '../changes/launch-check.ts';
 import type { Finding } from '../contract/findings.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { checkFiles, findingsText, photosIn, readFolder } from '../edition/from-folder.ts';
@@ -27,6 +27,7 @@ if (findings.mistakes.length || !content) process.exit(1);
 const slots = Object.keys(files.photos).map((file) => parse(file).name);
 const closed = settings.TRUST_PROXY > 0 ? closedFolders(settings.RELEASES_DIR) : undefined;
 const ofMachine: Finding[] = closed ? [{ level: 'warning', file: '', reason: closed, text: closed }] : [];
-const { text, ready } = launchReport([...launchTasksOf(content, slots, today), ...ofMachine]);
+const tasks = launchTasks({ ...content, photos: slots, today, siteUrl: process.env.SITE_URL });
+const { text, ready } = launchReport([...tasks, ...ofMachine]);
 console.log(`\nBefore going live:\n\n${text}`);
 process.exit(ready || !isLaunch ? 0 : 1);

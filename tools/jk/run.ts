@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander';
 import { settingsAdvice } from '../../server/settings.ts';
 import { backupCommands } from './backup.ts';
 import { contentCommands } from './content.ts';
-import { demoCommand } from './demo.ts';
 import { releaseCommands, settingsCommand } from './releases.ts';
 import { reviewCommands, visitorCommands } from './reviews.ts';
 import { staffCommands } from './staff.ts';
@@ -26,7 +25,6 @@ function programOf(cli: Cli): Command {
     visitorCommands,
     backupCommands,
     contentCommands,
-    demoCommand,
     releaseCommands,
     watchCommands,
     settingsCommand,
