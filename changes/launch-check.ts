@@ -167,13 +167,6 @@ export function launchTasks(subject: LaunchSubject): LaunchTask[] {
   return [...blockers.map(taskOf('blocker')), ...warnings.map(taskOf('warning'))];
 }
 
-/** The launch tasks of checked content; `photos` names the slots that have one. */
-export const launchTasksOf = (
-  { facts, sources, languages }: Content,
-  photos: readonly string[],
-  today: Day,
-) => launchTasks({ facts, sources, languages, photos, today, siteUrl: process.env.SITE_URL });
-
 /** The report for the command line, and whether the site is ready to go live. */
 export function launchReport(findings: Finding[]): { text: string; ready: boolean } {
   const blockers = findings.filter(({ level }) => level === 'blocker').length;

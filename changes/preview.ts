@@ -21,7 +21,7 @@ import { openProgram } from '../release/program.ts';
 import { cacheIn } from '../release/publish.ts';
 import { type EditRender, editPage } from './edit-page.ts';
 import { faultyDrafts } from './faulty-drafts.ts';
-import { launchTasksOf } from './launch-check.ts';
+import { launchTasks } from './launch-check.ts';
 import { markContent, textsIn } from './mark-content.ts';
 import type { Places } from './publication.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -128,7 +128,8 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
       return { mistakes, notices, launch, faulty };
     }
     const photos = Object.keys(source.photos).map((file) => parse(file).name);
-    return { mistakes, notices, launch: launchTasksOf(content, photos, today), faulty };
+    const launch = launchTasks({ ...content, photos, today, siteUrl: process.env.SITE_URL });
+    return { mistakes, notices, launch, faulty };
   }
 
   return {
