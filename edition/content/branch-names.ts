@@ -1,11 +1,10 @@
 import type { Day } from '../../domain/dubai-time.ts';
 import type { BarberFacts, BranchFacts } from '../schema/facts.ts';
-import { type ContentProblem, type FileContent, type Path, walk } from './errors.ts';
+import { type ContentProblem, walk } from './errors.ts';
 
 /** Files in which branch names are literal, because each text belongs to one branch or district. */
 const OWN_FILES = /^\w+\/(branches|areas|branch-pages|short-branches)\.yaml$/;
-/** Comments, keywords and names of photos, which are not checked. */
-const IGNORED_LINES = /^\s*(#|keywords:|branch-[\w-]+:)/;
+/** Keywords and names of photos, which are not checked. */
 const IGNORED_KEYS = /^(keywords|branch-[\w-]+)$/;
 /** Defines how a language writes barbers' names. */
 const TEAM_FILE = /^\w+\/team\.yaml$/;
@@ -44,26 +43,13 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
     last === undefined ? [] : { ...one, last, status: last < today ? gone : `${goes} after {last}` },
   );
 
-/** The lines of a text, or the texts of data. */
-const linesOf = (raw: FileContent): { text: string; line?: number; path?: Path }[] =>
-  typeof raw === 'string'
-    ? raw
-        .split('\n')
-        .map((text, index) => ({ text, line: index + 1 }))
-        .filter(({ text }) => !IGNORED_LINES.test(text))
-    : walk(raw).flatMap(({ path, value }) =>
-        typeof value === 'string' && !path.some((key) => IGNORED_KEYS.test(String(key)))
-          ? { text: value, path }
-          : [],
-      );
-
 /**
  * Reports texts that name a branch or barber with a last day, and texts that type a branch name instead of using braces,
  * which become wrong when branches open or close.
  */
 export function nameNotices(
   file: string,
-  raw: FileContent,
+  data: unknown,
   branches: readonly NamedBranch[],
   team: readonly NamedBarber[],
   today: Day,
@@ -76,8 +62,9 @@ export function nameNotices(
           { braces: `{${slug}.shortName}`, name: shortName, pattern: patternOf(shortName) },
         ])
       : [];
-  return linesOf(raw).flatMap(({ text, ...place }): ContentProblem[] => {
-    const at = { file, ...place };
+  return walk(data).flatMap(({ path, value: text }): ContentProblem[] => {
+    if (typeof text !== 'string' || path.some((key) => IGNORED_KEYS.test(String(key)))) return [];
+    const at = { file, path };
     const named = leaving.filter(
       ({ pattern, braces }) => (braces && text.includes(braces)) || pattern.test(text),
     );

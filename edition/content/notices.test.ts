@@ -26,7 +26,7 @@ it('reports a typed branch name', () => {
       file: 'en/locations.yaml',
       line: expect.any(Number),
       text: expect.stringMatching(
-        /locations\.yaml:\d+ {2}contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,
+        /locations\.yaml:\d+ {2}hero\.lead: contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,
       ),
     }),
   ]);

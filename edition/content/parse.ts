@@ -195,9 +195,10 @@ export function parseContent(
     const branches = namedBranches(facts, locale, localized.words);
     const names = localized.words.team.names ?? {};
     const team = facts.team.map((one) => ({ ...one, ...namesIn(locale, one, names[one.id]) }));
-    for (const [file, raw] of Object.entries(files).filter(([path]) => folderOf(path) === locale))
-      for (const notice of nameNotices(file, raw, branches, team, today))
-        notices.push(findingOf(notice, sources, 'warning'));
+    for (const [file, { data }] of sources)
+      if (folderOf(file) === locale)
+        for (const notice of nameNotices(file, data, branches, team, today))
+          notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, localized.words, report);
     checkSeo(locale, localized, report);
     checkLinks(facts, locale, localized, sources, report);

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { type FieldPath, valueAt } from '../../domain/field-path.ts';
 import {
@@ -15,30 +15,6 @@ import {
 export const FRONT_MATTER = /^---\n([\s\S]*?\n)---(?:\n+|$)/;
 
 export const isArticle = (file: string) => file.endsWith('.mdx');
-
-const COLON = 'has a colon inside a text: put the whole text in quotes';
-const TAB = 'begins with a tab: use spaces';
-const YAML_REASONS: Partial<Record<ErrorCode, string>> = {
-  TAB_AS_INDENT: TAB,
-  DUPLICATE_KEY: 'appears twice in its group: keep one of them',
-  BLOCK_AS_IMPLICIT_KEY: COLON,
-  MULTILINE_IMPLICIT_KEY: COLON,
-  KEY_OVER_1024_CHARS: COLON,
-  BAD_INDENT: 'is not aligned with its neighbours: indent it with as many spaces as the lines of its group',
-  BAD_ALIAS: 'begins with an asterisk: put the whole text in quotes',
-  BAD_SCALAR_START: 'begins with a character that YAML reserves: put the whole text in quotes',
-  MISSING_CHAR: 'is missing a closing bracket, brace or quote at its end',
-  UNEXPECTED_TOKEN: 'has an extra or missing bracket, comma or quote',
-};
-
-/** Explains a YAML error to readers who do not know YAML. */
-function yamlReason(code: ErrorCode, line: string): string {
-  if (line.includes('\t')) return TAB;
-  const quotes = line.match(/["']/g)?.length ?? 0;
-  if (quotes % 2 === 1 && code !== 'DUPLICATE_KEY')
-    return 'has an opening quote without a closing one: close it, or put a text with an apostrophe in double quotes';
-  return YAML_REASONS[code] ?? 'cannot be read: check the spaces at its start, the quotes and the colons';
-}
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -99,18 +75,6 @@ function problemOf(file: string, issue: z.core.$ZodIssue, data: unknown): Conten
   return { file, path, reason: message, values: { minimum, maximum }, got };
 }
 
-/** An alias repeats a part of the file, which may contain itself; merge keys need one. */
-function aliasIn(document: Document): number | undefined {
-  let at: number | undefined;
-  visit(document, {
-    Alias: (_, { range }) => {
-      at = range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
-  return at;
-}
-
 /** Finds unquoted texts that YAML cuts at ` #`. In facts, ids and numbers may have a trailing comment. */
 function truncatedTexts(document: Document, raw: string, isFact: boolean): number[] {
   const cut: number[] = [];
@@ -124,36 +88,22 @@ function truncatedTexts(document: Document, raw: string, isFact: boolean): numbe
   return cut;
 }
 
-/** Files that were parsed last, by path: a publisher reads all of them again for every draft, and few have changed. */
-const parsed = new Map<string, { raw: string; document: Document; lines: LineCounter }>();
-
-function parse(file: string, raw: string) {
-  const known = parsed.get(file);
-  if (known?.raw === raw) return known;
-  const lines = new LineCounter();
-  const document = parseDocument(raw, { uniqueKeys: true, strict: true, lineCounter: lines });
-  const fresh = { raw, document, lines };
-  parsed.set(file, fresh);
-  return fresh;
-}
-
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:#\d+|[a-z]+);/i;
 
 /** Parses YAML that begins on line `first` of its file; reports what cannot be read. */
 function yamlSource(file: string, raw: string, report: Report, first = 1): Source | undefined {
-  const { document, lines } = parse(file, raw);
+  const lines = new LineCounter();
+  const document = parseDocument(raw, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + first - 1;
   const [broken] = [...document.errors, ...document.warnings];
   if (broken) {
-    const line = lineAt(broken.pos[0]);
-    const reason = `this line ${yamlReason(broken.code, raw.split('\n')[line - first] ?? '')}`;
-    report({ file, line, reason });
-    return undefined;
-  }
-  const alias = aliasIn(document);
-  if (alias !== undefined) {
-    const reason = 'this line repeats another part of the file with an asterisk and its name';
-    report({ file, line: lineAt(alias), reason, remedy: 'write that part again, or put a text in quotes' });
+    const remedy = 'look at the spaces at its start, at quotes and at colons';
+    report({
+      file,
+      line: lineAt(broken.pos[0]),
+      reason: `this line cannot be read: ${broken.message}`,
+      remedy,
+    });
     return undefined;
   }
   /** The line of the value, or of its nearest existing ancestor. */
@@ -162,13 +112,21 @@ function yamlSource(file: string, raw: string, report: Report, first = 1): Sourc
     if (isNode(node) || !path.length) return lineAt(isNode(node) ? (node.range?.[0] ?? 0) : 0);
     return lineOf(path.slice(0, -1));
   };
-  const source: Source = { data: document.toJS(), lineOf };
+  let data: unknown;
+  try {
+    // An alias repeats a part of the file, which may contain itself; merge keys need one.
+    data = document.toJS({ maxAliasCount: 0 });
+  } catch {
+    const remedy = 'write that part again, or put a text that begins with an asterisk in quotes';
+    report({ file, reason: 'repeats a part of the file with an asterisk and its name', remedy });
+    return undefined;
+  }
   const cut = truncatedTexts(document, raw, file.startsWith('facts/'));
   for (const offset of cut) {
     const remedy = 'put the whole text in quotes, or the comment on a line of its own';
     report({ file, line: lineAt(offset), reason: 'this text ends before its #', remedy });
   }
-  return cut.length ? undefined : source;
+  return cut.length ? undefined : { data, lineOf };
 }
 
 /** Reads a file as data: YAML, or an article as its front matter with the text below it. Reports what cannot be read. */
