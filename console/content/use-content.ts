@@ -85,15 +85,6 @@ export function useContentFile<Path extends string>(path: Path) {
   return { ...query, data: file };
 }
 
-/** The versions of drafts that this tab has replaced, each with its own newer one. */
-const replacedBy = new Map<string, string>();
-
-/** The version that this tab has seen: what it saved itself since, for example another field of a new record, is no conflict. */
-const newestSeen = (seen: string | null): string | null => {
-  const own = seen === null ? undefined : replacedBy.get(seen);
-  return own === undefined ? seen : newestSeen(own);
-};
-
 /**
  * Shows saved drafts at once. One that equals the published value is not kept by the server. A request for the state that began
  * before the save is cancelled, because its answer lacks the drafts: after a new sign-in it showed the old price.
@@ -117,7 +108,6 @@ async function showSaved(saved: Draft[]): Promise<void> {
 /** Saves a draft on the server. Throws ApiError. */
 export async function saveDraft(change: DraftChange): Promise<Draft> {
   const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
-  if (change.seen && change.seen !== draft.at) replacedBy.set(change.seen, draft.at);
   await showSaved([draft]);
   return draft;
 }
@@ -125,7 +115,7 @@ export async function saveDraft(change: DraftChange): Promise<Draft> {
 const fieldDraftId = (file: string, path: FieldPath) => CONTENT_PREFIX + JSON.stringify([file, path]);
 const saveField = (file: string, path: FieldPath) => async (value: unknown, seen: string | null) => {
   try {
-    return (await saveDraft({ file, path, value, seen: newestSeen(seen) })).at;
+    return (await saveDraft({ file, path, value, seen })).at;
   } catch (error) {
     const draft = error instanceof ApiError ? error.body.draft : undefined;
     if (!draft) throw error;
