@@ -47,41 +47,6 @@ export const textsUnder = (data: unknown, field: string) =>
     (one): one is { path: Path; value: string } => typeof one.value === 'string' && one.path.includes(field),
   );
 
-/** What the records of a fact list are called in messages. */
-const KINDS: Record<string, string> = {
-  'facts/branches.yaml': 'branch',
-  'facts/services.yaml': 'service',
-  'facts/team.yaml': 'barber',
-  'facts/testimonials.yaml': 'testimonial',
-  'facts/reviews.yaml': 'review',
-  'facts/areas.yaml': 'area',
-  'facts/redirects.yaml': 'old address',
-  'facts/fades.yaml': 'fade',
-  'facts/photos.yaml': 'photo slot',
-};
-const NAMED_BY = ['slug', 'id', 'slot', 'from', 'name', 'title', 'question', 'label', 'feature'];
-
-function nameOf(item: unknown, position: number): string {
-  const record = (item ?? {}) as Record<string, unknown>;
-  const name = NAMED_BY.map((key) => record[key]).find((value) => typeof value === 'string');
-  return name === undefined ? `no. ${position + 1}` : `'${name}'`;
-}
-
-/** A readable path: "barber 'sami-khoury', years". List entries appear by name, or by number from 1. */
-function formatPath(file: string, path: Path, data: unknown): string {
-  const parts: string[] = [];
-  let value = data;
-  for (const [depth, key] of path.entries()) {
-    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-    if (typeof key === 'number') {
-      const kind = depth === 0 ? `${KINDS[file] ?? 'entry'} ` : '';
-      parts.push(`${kind}${nameOf(value, key)}`);
-    } else if (typeof path[depth - 1] === 'string') parts.push(`${parts.pop()}.${String(key)}`);
-    else parts.push(String(key));
-  }
-  return parts.join(', ');
-}
-
 /** Adds the line number and the message text to a problem. */
 export function findingOf(
   { file, path, other, line, code, remedy, values, got, reason: template }: ContentProblem,
@@ -92,11 +57,12 @@ export function findingOf(
   const at = line ?? source?.lineOf(path ?? []);
   const reason = values ? fill(template, values) : template;
   const shown = got === undefined ? reason : `${reason} (got ${JSON.stringify(got)})`;
-  const message = [formatPath(file, path ?? [], source?.data), shown].filter(Boolean).join(': ');
+  const named = path && namedPath(source?.data, path as FieldPath);
+  const message = [named?.join('.'), shown].filter(Boolean).join(': ');
   return {
     level,
     file,
-    ...(path && { path: namedPath(source?.data, path as FieldPath) }),
+    ...(named && { path: named }),
     ...(other && { other }),
     ...(at !== undefined && { line: at }),
     ...(code && { code }),

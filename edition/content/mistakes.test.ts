@@ -56,10 +56,10 @@ const MISTAKES: Record<string, Mistake[]> = {
     [
       HOURS,
       "opens: '10:00', closes: '10:00'",
-      /branches\.yaml:\d+ {2}branch 'jvc', hours\.closes: must not be the time of opening \(got "10:00"\)/,
+      /branches\.yaml:\d+ {2}jvc\.hours\.closes: must not be the time of opening \(got "10:00"\)/,
     ],
     [/^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
-    ['rating: 4.8', 'rating: 6', "'al-barsha', rating: must be between 1 and 5 (got 6)"],
+    ['rating: 4.8', 'rating: 6', 'al-barsha.rating: must be between 1 and 5 (got 6)'],
     ["'01:00'", "'25:00'", 'must be a time from 00:00 to 23:59, such as 09:00'],
     ["'+971 4 000 0001'", "'04 000'", 'must be a phone number, such as 050 123 4567'],
     ["'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
@@ -68,23 +68,23 @@ const MISTAKES: Record<string, Mistake[]> = {
     [
       NONE,
       `exceptions: [{ from: 2027-03-10, until: 2027-03-01, ${EID} }]`,
-      "branch 'al-barsha', exceptions, '2027-03-10', until: must not be before from",
+      'al-barsha.exceptions.0.until: must not be before from',
     ],
     // At an hour of its own, and at the usual one.
     [
       NONE,
       `exceptions: [{ from: 2027-02-08, until: 2027-03-09, closes: '12:00', ${RAMADAN} }]`,
-      "'2027-02-08', closes: must not open and close at the same time on one day",
+      'exceptions.0.closes: must not open and close at the same time on one day',
     ],
     [
       NONE,
       `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN.replace('12:00', '01:00')} }]`,
-      "'2027-02-08', opens: must not open and close at the same time on one day",
+      'exceptions.0.opens: must not open and close at the same time on one day',
     ],
     [
       NONE,
       'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
-      "'2027-03-10', reason.en: is missing",
+      'exceptions.0.reason.en: is missing',
     ],
     [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'closes before it opens'],
     [
@@ -115,7 +115,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     [
       NONE,
       `exceptions: [{ from: 2027-02-08, until: 2027-03-09, break: { from: '01:00', until: '02:00' }, ${RAMADAN} }]`,
-      "'2027-02-08', break: must begin and end while the branch is open",
+      'exceptions.0.break: must begin and end while the branch is open',
     ],
     ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
   ],
@@ -127,16 +127,16 @@ const MISTAKES: Record<string, Mistake[]> = {
     ],
   ],
   'facts/services.yaml': [
-    ['price: 60', 'price: 600', "'haircut', price: is outside 20 to 400 AED (got 600); correct"],
+    ['price: 60', 'price: 600', 'haircut.price: is outside 20 to 400 AED (got 600); correct'],
     ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
-  'facts/page-prices.yaml': [['price: 80, ', '', "'traditional-shave', price: there is no service 'shave'"]],
+  'facts/page-prices.yaml': [['price: 80, ', '', "traditional-shave.price: there is no service 'shave'"]],
   'facts/team.yaml': [
     [
       'branch: jvc',
       `branch: jvc, daysOff: { ${WEEKDAYS.map((name) => `${name}: true`).join(', ')} }`,
-      "'ayman-farouk', daysOff.sunday: must leave a day on which he works",
+      'ayman-farouk.daysOff.sunday: must leave a day on which he works',
     ],
     [
       'branch: jvc',
@@ -166,7 +166,7 @@ const MISTAKES: Record<string, Mistake[]> = {
       (name): Mistake => [
         `from: ${REDIRECT}`,
         `from: /${name}`,
-        `'/${name}', from: the address '/${name}' is already taken by`,
+        `1.from: the address '/${name}' is already taken by`,
       ],
     ),
   ],
@@ -213,13 +213,13 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['business.clients', 'business.client', "did you mean 'business.clients'?"],
     ['clients}', 'clients', "an invalid placeholder: '{business.clients'"],
   ],
-  'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related, no. 1: there is no 'hamam'"]],
+  'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related.0: there is no 'hamam'"]],
   'en/fade-haircut.yaml': [[/to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"]],
   'en/articles/best-haircut-styles-dubai-2025.mdx': [
     [
       'id: modern-quiff',
       'id: modern-quif',
-      "haircuts, 'modern-quif': there is no 'modern-quif'; did you mean 'modern-quiff'?",
+      "haircuts.modern-quif: there is no 'modern-quif'; did you mean 'modern-quiff'?",
     ],
   ],
 };

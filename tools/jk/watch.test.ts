@@ -45,11 +45,11 @@ test('mails once why the site of a new day cannot be published, with file, field
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({
       status: 1,
-      error: expect.stringMatching(/services\.yaml {2}service 'haircut', price: must be more than 0/),
+      error: expect.stringMatching(/services\.yaml {2}haircut\.price: must be more than 0/),
     });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: owner@example.com');
-  expect(mails[0]).toContain("service 'haircut', price: must be more than");
+  expect(mails[0]).toContain('haircut.price: must be more than');
 });
 
 test('mails an old backup once, and again after a fresh one in between', async () => {
