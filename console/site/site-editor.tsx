@@ -1,8 +1,11 @@
+import '../screens/screens.css';
+import './site-editor.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type ContentFile, publishingApi } from '../../contract/changes.ts';
 import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { EDIT, useHash } from '../address.ts';
 import { client } from '../api.ts';
@@ -10,7 +13,10 @@ import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';
 import { PreviewContext, useConsole, useStaff } from '../context.ts';
 import { withFacts } from '../editor/schema.ts';
+import { consoleLanguage } from '../language.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
+import { renderForStaff } from '../render.tsx';
+import type { ConsoleProps } from '../words.ts';
 import { SiteBar } from './bar.tsx';
 import { FieldSheet } from './field-sheet.tsx';
 import {
@@ -34,7 +40,7 @@ const readPage = (
 });
 
 /** The bar on a previewed page and, in edit mode, the sheets of its fields. */
-export function SiteEditor({ container }: { container: HTMLElement }) {
+function SiteEditor({ container }: { container: HTMLElement }) {
   const { words, barbers } = useConsole();
   const staff = useStaff();
   const isEditable = (field: string) => {
@@ -110,4 +116,17 @@ function useTypedTexts(): void {
       if (typeof value === 'string') showText(fieldId(file, path), withFacts(value, facts));
     }
   }, [drafts, email]);
+}
+
+const root = document.getElementById('site-editor');
+const byLanguage: Record<string, ConsoleProps & { direction: string }> = JSON.parse(
+  root?.dataset.props ?? '{}',
+);
+const props = byLanguage[consoleLanguage()] ?? byLanguage[FIRST_LANGUAGE];
+
+// A frame that compares the page with the public one has no bar.
+if (window.top !== window) root?.remove();
+else if (root && props) {
+  [root.lang, root.dir] = [props.locale, props.direction];
+  renderForStaff(root, props, <SiteEditor container={root} />);
 }

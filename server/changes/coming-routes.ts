@@ -11,9 +11,8 @@ import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
-import type { Store } from '../store/store.ts';
 import { type Coming, changesOf, mayEditComing } from './coming.ts';
-import type { Publishing } from './publishing.ts';
+import type { ContentServices } from './publishing.ts';
 
 const FAULTS = {
   empty: 'give a day',
@@ -46,10 +45,8 @@ function entryOf(coming: Coming, content: PublishedContent): ComingEntry {
   };
 }
 
-type Deps = { store: Store; publishing: Publishing; now: () => Date };
-
 /** Planned changes: lists them, changes their days and cancels them. */
-export function comingRoutes({ store, publishing: { content }, now }: Deps) {
+export function comingRoutes({ store, publishing: { content }, now }: ContentServices) {
   const visibleTo = async (staff: Staff) =>
     (await store.coming.list()).filter((one) => one.byId === staff.id || mayEditComing(staff, one, content));
   async function find(staff: Staff, id: string): Promise<Coming> {

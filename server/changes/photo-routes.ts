@@ -4,22 +4,20 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { isPhoto } from '../../changes/content.ts';
 import { DEFAULTS } from '../../changes/defaults.ts';
-import type { PublishedContent } from '../../changes/published-content.ts';
 import { changedBy } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
-import type { Store } from '../store/store.ts';
 import { convertPhoto, cropOf } from './photos.ts';
-import type { Publishing } from './publishing.ts';
+import type { ContentServices } from './publishing.ts';
 import { saveDrafts } from './save-drafts.ts';
 
 type Slot = { slot: string; width: number; height: number };
-type Routes = { store: Store; content: PublishedContent; now: () => Date; publishing: Publishing };
 
 /** The photo of a slot with drafts, and drafts of it. */
-export function photoRoutes({ publishing, ...routes }: Routes) {
-  const { store, content, now } = routes;
-  const save = saveDrafts(routes);
+export function photoRoutes(services: ContentServices) {
+  const { store, publishing, now } = services;
+  const { content, publisher } = publishing;
+  const save = saveDrafts(services);
   const noPhoto = () => new Problem(404, 'There is no photo here yet.');
 
   async function slotOf(name: string): Promise<Slot> {
@@ -60,7 +58,7 @@ export function photoRoutes({ publishing, ...routes }: Routes) {
       const change = { file, path: [], value: await store.photos.add(photo, now()) };
       const drafts = await save(context.var.staff, [...others(slot.slot, file), change], crypto.randomUUID());
       // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
-      const cached = publishing.refresh(drafts).then(() => publishing.publisher.encode(drafts));
+      const cached = publishing.refresh(drafts).then(() => publisher.encode(drafts));
       await cached.catch(() => {});
       return context.json({ ok: true });
     })

@@ -15,10 +15,9 @@ import { escapeMarkup } from '../../domain/markup.ts';
 import { queryOf } from '../http/body.ts';
 import { hashOfToken, type StaffServices, type StaffVariables } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
-import type { Store } from '../store/store.ts';
 import { draftsUntil } from './coming.ts';
 import { draftsFor } from './permissions.ts';
-import type { Publishing } from './publishing.ts';
+import type { ContentServices, Publishing } from './publishing.ts';
 
 const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
@@ -145,7 +144,7 @@ export function previewFor({
 const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
 
 /** Begins and ends the preview in this browser. */
-export function previewRoutes({ store, publishing }: { store: Store; publishing: Publishing }) {
+export function previewRoutes({ store, publishing }: ContentServices) {
   return new Hono<StaffVariables>()
     .get('/preview', async (context) => {
       const { staff } = context.var;

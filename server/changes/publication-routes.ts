@@ -13,13 +13,12 @@ import { valueAt } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
-import type { Store } from '../store/store.ts';
 import { refuseOverlap } from './coming.ts';
 import { checkDays } from './coming-routes.ts';
 import { draftsFor } from './permissions.ts';
 import type { PublicationRow } from './publications.ts';
 import type { Request } from './publish.ts';
-import type { Publishing } from './publishing.ts';
+import type { ContentServices } from './publishing.ts';
 
 const PAGE_SIZE = 30;
 
@@ -47,10 +46,8 @@ function slowAnswer(context: Context, answer: Promise<object>): Response {
   return context.body(body, 200, { 'Content-Type': 'application/json' });
 }
 
-type Deps = { store: Store; publishing: Publishing; now: () => Date };
-
 /** Publishing, the history, and undo. */
-export function publicationRoutes({ store, publishing, now }: Deps) {
+export function publicationRoutes({ store, publishing, now }: ContentServices) {
   const { content } = publishing;
   const publish = (context: Context<StaffVariables>, request: Request) =>
     slowAnswer(context, publishing.publish(request, context.var.staff));

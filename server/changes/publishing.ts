@@ -22,6 +22,9 @@ export type PublishingDeps = {
 
 export type Publishing = ReturnType<typeof openPublishing>;
 
+/** What the routes of the content work with. */
+export type ContentServices = { store: Store; publishing: Publishing; now: () => Date };
+
 /** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
 export function openPublishing({ store, log, places, onPublished }: PublishingDeps) {
   const content = openContent(readDefaults());

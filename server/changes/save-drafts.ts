@@ -1,18 +1,16 @@
 import { isPhoto, LIMITS, validateDraft } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
-import type { PublishedContent } from '../../changes/published-content.ts';
 import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { applyChange, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
-import type { Store } from '../store/store.ts';
 import { DRAFT_LIMITS, type NewDraft } from './drafts.ts';
 import { type Change, mayEdit } from './permissions.ts';
+import type { ContentServices } from './publishing.ts';
 
 export const forbidden = ({ name }: Staff) =>
   new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
 
-type Save = { store: Store; content: PublishedContent; now: () => Date };
 /**
  * `seen` is the version of the drafts that the author has seen in this place. Without it, as for a photo, only other accounts'
  * drafts are conflicts.
@@ -24,7 +22,7 @@ export type ChangeToSave = Change & { seen?: DraftChange['seen'] };
  * 409 with the conflicting draft.
  */
 export const saveDrafts =
-  ({ store, content, now }: Save) =>
+  ({ store, publishing: { content }, now }: ContentServices) =>
   async (
     staff: Staff,
     given: readonly ChangeToSave[],

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
@@ -6,6 +7,7 @@ import { mayRequest, type Staff } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
+import { workQueue } from '../queue.ts';
 import type { StaffMember } from './accounts.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
 
@@ -116,3 +118,21 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
     context.set('sessionId', session.id);
     await next();
   });
+
+/** More than a page of the console asks for at once. */
+export const PER_ACCOUNT = { parallel: 4, waiting: 100 };
+
+/** Runs few requests of an account at once, so that one that sends hundreds holds up only itself. */
+export function limitPerAccount() {
+  const queues = new Map<string, ReturnType<typeof workQueue>>();
+  return createMiddleware<StaffVariables>(async ({ var: { staff } }, next) => {
+    const queue =
+      queues.get(staff.id) ?? workQueue({ ...PER_ACCOUNT, busy: 'Too many requests at once.', status: 429 });
+    queues.set(staff.id, queue);
+    await queue(async () => {
+      // With SQLite a whole request can run without a pause. This one lets those of visitors in.
+      await setImmediate();
+      await next();
+    });
+  });
+}

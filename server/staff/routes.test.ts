@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { review } from '../../tests/support/jk.ts';
 import { draft } from '../../tests/support/server.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
-import { PER_ACCOUNT } from './limit-per-account.ts';
+import { PER_ACCOUNT } from './auth.ts';
 
 test('lets staff read the queue, decide, undo and reply, and writes the audit log', async () => {
   const server = await signedInApp();

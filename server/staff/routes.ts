@@ -20,13 +20,13 @@ import { staffTodayRoutes } from '../today/routes.ts';
 import { type StaffMember, validatePassword } from './accounts.ts';
 import {
   hashOfToken,
+  limitPerAccount,
   newToken,
   passwordChecks,
   type StaffServices,
   type StaffVariables,
   staffOnly,
 } from './auth.ts';
-import { limitPerAccount } from './limit-per-account.ts';
 import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
