@@ -15,7 +15,7 @@ export type Finding = {
   other?: { file: string; path: FieldPath };
   line?: number;
   /** What is wrong, for a program. The sentences below may change. */
-  code?: 'missing' | 'undrawable';
+  code?: 'missing' | 'untranslated' | 'undrawable';
   reason: string;
   remedy?: string;
   /** The reason with placeholders, the key of its translation. Omitted if there are no values. */
@@ -25,9 +25,6 @@ export type Finding = {
   /** The whole finding as one line with file and line number, for commands. */
   text: string;
 };
-
-/** Whether a finding is about an article or a text that another language has. */
-export const isUntranslated = ({ template = '' }: Finding) => template.endsWith('content/{locale} has it');
 
 /** Mistakes stop a publication, notices do not. */
 export type Findings = { mistakes: Finding[]; notices: Finding[] };

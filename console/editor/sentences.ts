@@ -101,7 +101,7 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
     const name = names[path.at(-1) ?? ''] ?? keyNameOf(context, file, [...path]);
     return fillIsolated(words.changes.missingWords, { name, language });
   }
-  if (code === 'missing') return fillIsolated(words.changes.missing, { field });
+  if (code === 'missing' || code === 'untranslated') return fillIsolated(words.changes.missing, { field });
   const named = Object.entries(values).map(([key, value]) => [
     key,
     key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`)

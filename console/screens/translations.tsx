@@ -1,4 +1,3 @@
-import { isUntranslated } from '../../contract/findings.ts';
 import { addressOf } from '../address.ts';
 import { useCheck } from '../content/use-check.ts';
 import { fieldNameOf, useConsoleWithDraftNames } from '../editor/field-names.ts';
@@ -7,7 +6,7 @@ import { fieldNameOf, useConsoleWithDraftNames } from '../editor/field-names.ts'
 export function Translations() {
   const context = useConsoleWithDraftNames();
   const { notices = [] } = useCheck().data ?? {};
-  const waiting = notices.filter(isUntranslated);
+  const waiting = notices.filter(({ code }) => code === 'untranslated');
   if (!waiting.length) return null;
   return (
     <section className="card console-card" aria-labelledby="translations">

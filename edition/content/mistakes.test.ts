@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type Finding, isUntranslated } from '../../contract/findings.ts';
+import type { Finding } from '../../contract/findings.ts';
 import { WEEKDAYS } from '../../domain/dubai-time.ts';
 import { editionOf } from '../edition.ts';
 import { readFolder } from '../from-folder.ts';
@@ -275,7 +275,8 @@ describe('checking the content', () => {
     const { 'ar/articles/grooming-tips-dubai.mdx': _, ...rest } = whole;
     const answer = (rest['en/branches.yaml'] ?? '').replace('visit:\n', '$&      parking: Behind it.\n');
     const content = parseContent({ ...rest, 'en/branches.yaml': answer }, TODAY);
-    expect(content.notices.filter(isUntranslated).map(({ file, path }) => [file, path])).toEqual([
+    const waiting = content.notices.filter(({ code }) => code === 'untranslated');
+    expect(waiting.map(({ file, path }) => [file, path])).toEqual([
       ['ar/articles/grooming-tips-dubai.mdx', []],
       ['ar/branches.yaml', ['items', 'al-barsha', 'visit', 'parking']],
     ]);

@@ -204,7 +204,9 @@ export function parseContent(
     checkLinks(facts, locale, localized, sources, report);
   }
   throwIfProblems();
-  checkTranslated(written, report, (problem) => notices.push(findingOf(problem, sources, 'warning')));
+  checkTranslated(written, report, (problem) =>
+    notices.push(findingOf({ ...problem, code: 'untranslated' }, sources, 'warning')),
+  );
   throwIfProblems();
   const checked = { facts, notices, sources, refilled };
   function refilled(change: ChangeData, mark: Mark): Content {

@@ -22,11 +22,10 @@ import { healthRoutes } from './health.ts';
 import { Problem, problemResponse, storeProblem } from './problem.ts';
 import type { Services } from './services.ts';
 
-type CreatedHere = 'clientKey' | 'published';
-type RequiredDeps = 'site' | 'store' | 'log';
-export type Deps = Pick<Services, RequiredDeps> & {
-  [Name in keyof Omit<Services, CreatedHere | RequiredDeps>]?: Services[Name];
-} & {
+export type Deps = Partial<Omit<Services, 'clientKey' | 'published'>> & {
+  site: Services['site'];
+  store: Services['store'];
+  log: Services['log'];
   hsts?: HstsScope;
   /** How long a list of reviews is cached, in ms. */
   listsFreshMs?: number;
