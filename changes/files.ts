@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, parseDocument, stringify } from 'yaml';
-import { endsEarly, type FieldValue, keysOf } from '../domain/field-path.ts';
+import { endsEarly, type FieldValue, indexedPath } from '../domain/field-path.ts';
 import { FRONT_MATTER, isArticle } from '../edition/content/read.ts';
 
 type Change = FieldValue;
@@ -16,7 +16,7 @@ function partsOf(raw: string): { head: string; text: string } {
 function applyChange(document: Document, { path, value, place }: Change): void {
   const data = document.toJS({ maxAliasCount: 0 });
   if (endsEarly(data, path)) return;
-  const keys = keysOf(data, path);
+  const keys = indexedPath(data, path);
   if (value === null) return void document.deleteIn(keys);
   const node = document.createNode(value);
   const list = document.getIn(keys.slice(0, -1));

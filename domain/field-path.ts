@@ -13,8 +13,8 @@ export const nameOfRecord = (record: unknown): string | undefined => {
   return name as string | undefined;
 };
 
-/** Replaces record ids by list indexes; a missing entry gets the index after the last one. */
-export function keysOf(data: unknown, path: FieldPath): (string | number)[] {
+/** The opposite of `namedPath`: replaces record ids by list indexes; a missing entry gets the index after the last one. */
+export function indexedPath(data: unknown, path: FieldPath): (string | number)[] {
   let value = data;
   return path.map((key) => {
     const at = Array.isArray(value) ? indexIn(value, key) : key;
@@ -40,7 +40,7 @@ export const isUnsafeKey = (key: string | number) =>
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  keysOf(data, path).reduce<unknown>(own, data);
+  indexedPath(data, path).reduce<unknown>(own, data);
 
 /** Replaces list indexes by record ids. */
 export const namedPath = (data: unknown, path: FieldPath): FieldPath =>
@@ -73,7 +73,7 @@ export function applyChange(data: unknown, { path, value: given, place }: FieldV
   if (!path.length) return value;
   if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
   const root = (data ?? {}) as Record<PropertyKey, unknown>;
-  const keys = keysOf(root, path);
+  const keys = indexedPath(root, path);
   const last = keys.pop() ?? '';
   const parent = keys.reduce((at, key) => {
     const next = own(at, key) ?? {};

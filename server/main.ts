@@ -3,7 +3,7 @@ import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { closedFolders } from '../changes/closed-folders.ts';
-import { startKeepingCurrent } from './changes/daily.ts';
+import { startKeepingCurrent } from './changes/keep-current.ts';
 import { openPublishing } from './changes/publishing.ts';
 import { createApp } from './http/app.ts';
 import { VERSION } from './http/health.ts';

@@ -11,8 +11,8 @@ import { Problem } from '../http/problem.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 import { type Coming, changesOf, isDue, nextDay, refuseOverlap } from './coming.ts';
-import { allDrafts, draftOf, overlapsField, waitingDrafts } from './drafts.ts';
-import type { PublicationAuthor } from './publications.ts';
+import { allDrafts, draftOf, overlapsField, waitingDrafts } from './draft-store.ts';
+import type { PublicationAuthor } from './publication-store.ts';
 
 type NewComing = { days: ComingDays; author: PublicationAuthor; drafts: Draft[] };
 

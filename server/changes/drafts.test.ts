@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openPublisher } from '../../changes/publisher.ts';
 import { type ContentState, type Draft, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { changedBy, type FieldPath, keysOf, valueAt } from '../../domain/field-path.ts';
+import { changedBy, type FieldPath, indexedPath, valueAt } from '../../domain/field-path.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { freshPlaces, quietPublishing } from '../../tests/support/publishing.ts';
 import { freshStore } from '../../tests/support/server.ts';
@@ -161,7 +161,7 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     const { owner, branch } = await start();
     const team = await owner.live(TEAM);
     const [id, other] = ['tariq-khan', 'bilal-mansour'];
-    const [ours, place] = [valueAt(team, [id]) as object, Number(keysOf(team, [id])[0])];
+    const [ours, place] = [valueAt(team, [id]) as object, Number(indexedPath(team, [id])[0])];
     const status = async (path: FieldPath, value: unknown, file = TEAM) =>
       (await branch.put(file, path, value)).status;
     for (const path of [[id], [place]]) {

@@ -16,7 +16,7 @@ import type { StaffVariables } from '../staff/auth.ts';
 import { refuseOverlap } from './coming.ts';
 import { checkDays } from './coming-routes.ts';
 import { draftsFor } from './permissions.ts';
-import type { PublicationRow } from './publications.ts';
+import type { PublicationRow } from './publication-store.ts';
 import type { Request } from './publish.ts';
 import type { ContentServices } from './publishing.ts';
 

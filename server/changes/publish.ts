@@ -16,7 +16,7 @@ import { staffOf } from '../staff/accounts.ts';
 import type { Store } from '../store/store.ts';
 import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
 import { advance, insertComing } from './coming-store.ts';
-import type { NewPublication, PublicationAuthor } from './publications.ts';
+import type { NewPublication, PublicationAuthor } from './publication-store.ts';
 
 /** Drafts, an undo, the changes of a command, which are published together, or a plan that is due. */
 export type Request =

@@ -9,7 +9,7 @@ import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import { isDue } from './coming.ts';
-import type { PublicationAuthor } from './publications.ts';
+import type { PublicationAuthor } from './publication-store.ts';
 import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
 
 export type PublishingDeps = {

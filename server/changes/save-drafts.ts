@@ -4,7 +4,7 @@ import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { applyChange, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
-import { DRAFT_LIMITS, type NewDraft } from './drafts.ts';
+import { DRAFT_LIMITS, type NewDraft } from './draft-store.ts';
 import { type Change, mayEdit } from './permissions.ts';
 import type { ContentServices } from './publishing.ts';
 
