@@ -1,21 +1,21 @@
-import { announceRelease, currentFacts, serveRelease } from '../release/releases.ts';
+import { join } from 'node:path';
+import { notifySearchEngines } from '../release/index-now.ts';
+import { currentFacts, serveRelease } from '../release/releases.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * Serves a release if its publication is still the newest one: `whileNewest` runs the switch only then, and delays other
- * publications until it is done.
+ * publications until it is done. Then tells search engines which pages have changed.
  */
 export async function serveWhile(
   releases: string,
   release: number,
+  changedPages: readonly string[],
   whileNewest: (task: () => Promise<void>) => Promise<boolean>,
 ): Promise<void> {
-  let before: number | undefined;
-  const isServed = await whileNewest(async () => {
-    before = await serveRelease(releases, release);
-  });
-  if (isServed) await announceRelease(releases, release, before);
+  const isServed = await whileNewest(() => serveRelease(releases, release));
+  if (isServed) await notifySearchEngines(changedPages, join(releases, String(release)));
 }
 
 /**

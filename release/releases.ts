@@ -22,7 +22,6 @@ import {
   SITE,
 } from '../contract/release.ts';
 import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
-import { notifySearchEngines } from './index-now.ts';
 
 /** How long pages opened before a release was replaced can load their files. */
 const RETENTION_MS = 30 * DAY_MS;
@@ -106,12 +105,8 @@ export async function checkAddress(
   if (reason) throw new Error(`${which} is not served: ${reason}`);
 }
 
-/** Makes a release the served one by atomically replacing the symlink; returns the number of the one before. */
-export async function serveRelease(
-  folder: string,
-  number: number,
-  expected?: Expected,
-): Promise<number | undefined> {
+/** Makes a release the served one by atomically replacing the symlink. */
+export async function serveRelease(folder: string, number: number, expected?: Expected): Promise<void> {
   // Servers reject an incomplete release, so the next start would fail.
   const needed = [
     PRIVATE.about,
@@ -133,14 +128,7 @@ export async function serveRelease(
   const next = join(folder, `.next-${randomUUID()}`);
   await symlink(String(number), next);
   await rename(next, join(folder, CURRENT));
-  return before;
 }
-
-/** Tells search engines which pages differ from the release that was served before. */
-export const announceRelease = async (folder: string, number: number, before: number | undefined) =>
-  before === number
-    ? undefined
-    : notifySearchEngines(before ? join(folder, String(before)) : undefined, join(folder, String(number)));
 
 /** All releases, oldest first. */
 export async function listReleases(folder: string): Promise<Release[]> {

@@ -65,7 +65,9 @@ export async function refreshContent(context: Context, drafts: readonly Change[]
 /** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
 async function serve({ store, steps, releases }: Context, prepared: Prepared, publication: PublicationName) {
   const release = await steps.finish(prepared, publication);
-  await serveWhile(releases, release, (task) => store.publications.whileNewest(publication, task));
+  await serveWhile(releases, release, prepared.pages, (task) =>
+    store.publications.whileNewest(publication, task),
+  );
   return release;
 }
 
