@@ -42,7 +42,7 @@ async function showTeam(team: HTMLElement): Promise<void> {
     const book = card.querySelector<HTMLAnchorElement>('.team-rated a');
     if (!book) continue;
     book.href = `${book.pathname}?branch=${branch}&barber=${barber}`;
-    book.ariaLabel = `${book.textContent}: ${card.querySelector('h3')?.textContent}`;
+    book.ariaLabel = `${book.textContent}: ${card.querySelector('h3 > span')?.textContent}`;
     const tracked: TrackedEvent = {
       event: 'book_click',
       section: 'barber',

@@ -73,7 +73,7 @@ type PointsProps = { points: readonly Point[]; ordered?: boolean; even?: boolean
 export function Points({ points, ordered, even }: PointsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className={even ? 'points even' : 'points grid'}>
+    <List className={even ? 'points columns even' : 'points grid'}>
       {points.map(({ title, text, label, drawing }) => (
         <li key={title} className="grid ruled">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
@@ -145,7 +145,7 @@ export type StyleItem = {
 /** Haircuts, fades or beards with drawings. */
 export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
   return (
-    <ul className="style-grid even" aria-label={label}>
+    <ul className="style-grid columns even" aria-label={label}>
       {items.map(({ id, name, text, drawing, facts, tip, book }) => (
         <li key={id} id={id} className="ruled">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
@@ -185,7 +185,7 @@ export type TeasersProps = {
 export function Teasers({ heading, items }: TeasersProps) {
   return (
     <Section heading={heading}>
-      <ul className="teasers even">
+      <ul className="teasers columns even">
         {items.map(({ name, text, from, price, href, more, book }) => (
           <li key={name} className="card pile">
             <h3>{name}</h3>
@@ -209,7 +209,7 @@ export type FaqProps = { heading: SectionHeadingProps; items: { question: string
 /** Collapsible questions; all answers are in the HTML. */
 export function Faq({ heading, items }: FaqProps) {
   return (
-    <Section heading={heading} layout="faq columns">
+    <Section heading={heading} layout="faq ledger">
       <div>
         {items.map(({ question, answer }) => (
           <details key={question} name="faq" className="disclosure">

@@ -13,7 +13,7 @@ const Bath = () => (
 /** Large figures above hairlines. */
 export function StatStrip({ stats, label }: { stats: Stat[]; label: string }) {
   return (
-    <ul className="stat-strip even" aria-label={label}>
+    <ul className="stat-strip columns even" aria-label={label}>
       {stats.map(({ label: name, sublabel, ...shown }) => (
         <li key={name} className="ruled">
           {'icon' in shown ? <Bath /> : <Figure>{shown.number}</Figure>} <span>{name}</span>

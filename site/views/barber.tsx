@@ -65,23 +65,25 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
   const { stats, specialties: title, visit } = edition.words.barber;
   return (
     <div className="wrap columns barber-facts">
-      <div className="card visit-card">
-        <h2>{stats.title}</h2>
-        <Facts
-          facts={[
-            [stats.experience, experience],
-            [
-              stats.branch,
-              <a key="branch" href={branch.href}>
-                {branch.name}
-              </a>,
-            ],
-          ]}
-        />
-      </div>
-      <div className="card">
-        <h2>{title}</h2>
-        <TagList tags={specialties} />
+      <div className="stack">
+        <div className="card visit-card">
+          <h2>{stats.title}</h2>
+          <Facts
+            facts={[
+              [stats.experience, experience],
+              [
+                stats.branch,
+                <a key="branch" href={branch.href}>
+                  {branch.name}
+                </a>,
+              ],
+            ]}
+          />
+        </div>
+        <div className="card">
+          <h2>{title}</h2>
+          <TagList tags={specialties} />
+        </div>
       </div>
       <div className="card">
         <VisitCard edition={edition} branch={branch} title={visit} />

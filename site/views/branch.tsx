@@ -76,7 +76,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
         </p>
       </PageHero>
       <section className="band" id="visit">
-        <div className="wrap columns columns-wide">
+        <div className="wrap columns">
           <div>
             <VisitCard edition={edition} branch={branch} title={shared.visit} />
             <ContactAndShare edition={edition} branch={branch} />

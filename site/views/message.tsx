@@ -19,7 +19,7 @@ type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; sma
 /** A message with links to continue. */
 function Message({ title, lead, links, small }: MessageProps) {
   return (
-    <section className="band not-found lattice grid">
+    <section className="band lattice">
       <div className="wrap stack">
         <h1>{title}</h1>
         <span className="pole" aria-hidden="true" />

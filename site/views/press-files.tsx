@@ -23,11 +23,12 @@ export function Downloads({ edition, sizes }: Props & { sizes: Record<string, nu
   const downloads = edition.facts.press.downloads.filter(({ file }) => sizes[file]);
   return (
     <>
-      <ul className="press-tiles">
+      <ul className="press-tiles columns">
         {downloads
           .filter(({ id }) => id in TILES)
           .map(({ id, file }) => (
-            <li key={id} className={`press-tile press-${TILES[id as keyof typeof TILES]}`}>
+            <li key={id}>
+              <Swatch colour={TILES[id as keyof typeof TILES]} />
               <img src={`/press/${file}`} alt={wordsFor(items, id).name} loading="lazy" decoding="async" />
             </li>
           ))}
@@ -58,6 +59,13 @@ export function Downloads({ edition, sizes }: Props & { sizes: Record<string, nu
   );
 }
 
+/** A rectangle of a colour of tokens.css. */
+const Swatch = ({ colour }: { colour: string }) => (
+  <svg width="100%" height="72" aria-hidden="true">
+    <rect width="100%" height="100%" fill={`var(--${colour})`} />
+  </svg>
+);
+
 const SWATCHES = ['bone', 'night', 'teal', 'brass', 'oxblood'];
 
 /** The colours with their values, and a line in each display typeface. */
@@ -67,7 +75,8 @@ export function Look({ edition }: Props) {
     <>
       <ul className="press-swatches columns" translate="no">
         {SWATCHES.map((name) => (
-          <li key={name} className={`press-${name}`}>
+          <li key={name}>
+            <Swatch colour={name} />
             <code lang="en">{lightColour(name)}</code>
           </li>
         ))}
@@ -91,7 +100,7 @@ export function Look({ edition }: Props) {
 export function Pictures({ edition }: Props) {
   const { download, credit, items } = edition.words['press-kit'].pictures;
   return (
-    <ul className="press-pictures">
+    <ul className="press-pictures columns">
       {Object.entries(items).map(([id, name]) => (
         <li key={id}>
           <a

@@ -102,7 +102,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </div>
       </Section>
       <Section heading={words.unique.heading} id="unique">
-        <div className="press-lists columns">
+        <div className="columns">
           {words.unique.items.map(({ title, points }) => (
             <div key={title} className="stack">
               <h3>{title}</h3>

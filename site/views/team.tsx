@@ -10,7 +10,7 @@ import { RatedTeam, TeamGrid } from './sections/team.tsx';
 function Specialists({ edition }: { edition: Edition }) {
   const known = [...new Set(edition.team.flatMap(({ specialties }) => specialties))];
   return (
-    <ul className="specialists">
+    <ul className="specialists columns">
       {known.map((specialty) => (
         <li key={specialty} className="ruled">
           <h3>{specialty}</h3>

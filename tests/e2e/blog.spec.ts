@@ -8,8 +8,8 @@ const guide = article('ultimate-fade-haircuts-dubai-guide');
 
 test('lists two featured and four latest articles with two tags each', async ({ page }) => {
   await page.goto(english.href('blog'));
-  await expect(page.locator('.blog-card-large')).toHaveCount(2);
-  const latest = page.locator('.blog-card:not(.blog-card-large)');
+  await expect(page.locator('.blog-card:has(img)')).toHaveCount(2);
+  const latest = page.locator('.blog-card:not(:has(img))');
   await expect(latest).toHaveCount(4);
   for (const card of await latest.all()) await expect(card.locator('.tag-list li')).toHaveCount(2);
   await latest.first().getByRole('link').click();

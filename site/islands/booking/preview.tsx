@@ -45,7 +45,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
           ))}
         </p>
         {branch && <h3>{branch.name}</h3>}
-        <dl className="ticket dotted-list">
+        <dl className="dotted-list">
           {ticket.map(([label, value]) => (
             <div key={label}>
               <dt className="dotted">{label}</dt>

@@ -218,7 +218,7 @@ type RowsProps = {
 export function BranchRows({ title, rows, from, words }: RowsProps) {
   return (
     <div className="finder-rows">
-      <h3>{title}</h3>
+      <h3 className="eyebrow">{title}</h3>
       <ul className="finder-lines">
         {rows.map(({ branch, note }) => (
           <li key={branch.id}>

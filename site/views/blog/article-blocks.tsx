@@ -193,8 +193,8 @@ export function articleBlocks(edition: Edition, article: Article) {
     ExpertQuotes: block('quotes', (quotes) => (
       <div className="expert-quotes grid">
         {quotes.map(({ text, role, sample }) => (
-          <figure key={text}>
-            <blockquote className="aside">{text}</blockquote>
+          <figure key={text} className="aside">
+            <blockquote>{text}</blockquote>
             <figcaption>
               {role}
               {sample && <span className="quiet"> · {words.sample}</span>}

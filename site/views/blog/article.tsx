@@ -102,7 +102,7 @@ function Next({ edition, article }: ArticleProps) {
   return (
     <Section heading={{ title: related }} background="band-raised">
       <BlogGrid edition={edition} articles={relatedTo(article, articles)} />
-      <nav className="article-sequence row between" aria-label={sequence}>
+      <nav className="section-end row between" aria-label={sequence}>
         {older && (
           <a className="more-link" rel="prev" href={older.href}>
             {fill(previous, { title: older.title })}

@@ -16,13 +16,10 @@ type BlogGridProps = { edition: Edition; articles: readonly Article[]; large?: b
 /** Article cards; small ones have no picture and two tags. */
 export function BlogGrid({ edition, articles, large }: BlogGridProps) {
   return (
-    <div className="blog-grid columns columns-wide">
+    <div className="blog-grid columns">
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
-          <article
-            key={slug}
-            className={large ? 'blog-card blog-card-large plate pile' : 'blog-card plate pile'}
-          >
+          <article key={slug} className="blog-card plate pile">
             {large && <Scene {...cardScene(edition, scene, '(width < 56rem) 92vw, 38rem')} />}
             <div className="blog-body pile">
               <p className="eyebrow">{category}</p>

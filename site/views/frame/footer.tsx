@@ -89,7 +89,7 @@ export function SiteFooter(frame: Frame) {
   return (
     <footer className="site-footer band-night">
       <div className="wrap">
-        <div className="footer-grid">
+        <div className="footer-grid columns">
           <section className="footer-house grid">
             <p className="quiet">{footer.blurb}</p>
             <div className="row">

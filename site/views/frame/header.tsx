@@ -13,10 +13,10 @@ const navigation = { event: 'navigation', section: 'header' } as const;
 const Brand = ({ name }: { name: string }) => (
   <>
     <svg className="brand-mark" viewBox="0 0 12 28" width="12" height="28" aria-hidden="true">
-      <rect className="mark-ground" x="1" y="3" width="10" height="22" />
-      <path className="mark-teal" d="M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z" />
-      <path className="mark-oxblood" d="M1 16.5 11 10.5v5L1 21.5z" />
-      <path className="mark-cap" d="M0 0h12v3H0zM0 25h12v3H0z" />
+      <rect fill="var(--bone)" x="1" y="3" width="10" height="22" />
+      <path fill="var(--teal)" d="M1 9 11 3v5L1 14zM1 24 11 18v5l-3.3 2H1z" />
+      <path fill="var(--oxblood)" d="M1 16.5 11 10.5v5L1 21.5z" />
+      <path fill="var(--brass)" d="M0 0h12v3H0zM0 25h12v3H0z" />
     </svg>
     <span translate="no">{name}</span>
   </>

@@ -60,7 +60,7 @@ function Areas({ edition, heading, more, raised }: AreasProps) {
 function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
   return (
     <Section heading={heading} background="band-night lattice">
-      <ul className="stat-strip even">
+      <ul className="stat-strip columns even">
         {items.map(({ icon, title, metric, description }) => (
           <li key={title} className="ruled pile">
             <p className="row between">
@@ -101,13 +101,11 @@ function BestSections({ edition, finder }: Props) {
       <ProsePoints {...words.highlights} />
       <MetricCards {...words.metrics} />
       <Section heading={words.comparison.heading}>
-        <div className="comparison">
-          <DataTable
-            caption={words.comparison.caption}
-            columns={words.comparison.columns}
-            rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
-          />
-        </div>
+        <DataTable
+          caption={words.comparison.caption}
+          columns={words.comparison.columns}
+          rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
+        />
       </Section>
       <Areas edition={edition} {...words.areas} raised />
       <Teasers

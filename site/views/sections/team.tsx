@@ -47,12 +47,9 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
         <Portrait photo={barberPhoto(edition, barber, '6rem')}>
           <Medallion {...barber} />
         </Portrait>
-        <h3 translate="no">{name}</h3>
-        {otherName && (
-          <p className="team-other" lang={otherName.lang}>
-            {otherName.text}
-          </p>
-        )}
+        <h3 translate="no">
+          <span>{name}</span> {otherName && <span lang={otherName.lang}>{otherName.text}</span>}
+        </h3>
         <p className="quiet">
           {/* Prevents a line break before the dots. */}
           {[title, experience, ...(showsBranch ? [branch.name] : [])].join('\u00a0· ')}
