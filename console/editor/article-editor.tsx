@@ -22,7 +22,7 @@ type ArticleEditorProps = {
   at?: string;
 };
 
-/** The title and text of an article, as visitors will see them: one language at a time on a phone, both on a wide screen. */
+/** The title and text of an article, as visitors will see them: one language at a time where there is little room, else both. */
 export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
   const { words: all, today } = useConsole();
   const words = all.editor;
@@ -39,7 +39,7 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
   const show = (path: string) => (tapped ? setChosen(path) : location.replace(addressOf(path)));
   const label = (name: string, { language = '' }: EditedFile) => fill(words.inLanguage, { name, language });
   return (
-    <>
+    <div className="article-editor stack">
       <div className="article-languages row">
         {languages.map(({ path, language = '' }) => (
           <Button
@@ -51,7 +51,7 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
           />
         ))}
       </div>
-      <div className="editor-pair">
+      <div className="columns">
         {languages.map((file) => (
           <div key={file.path} className="article-language" data-shown={file.path === shown}>
             {isWritten(file) ? (
@@ -76,7 +76,7 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }
 

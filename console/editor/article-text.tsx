@@ -39,7 +39,7 @@ export function ArticleText({ file, files, label, at }: ArticleTextProps) {
     shown.current = { text: value, restarts: shown.current.restarts + 1 };
   return (
     <ArticleContext value={{ file, facts: content.facts }}>
-      <div className="editor-value">
+      <div className="editor-value grid">
         <TextEditor
           key={shown.current.restarts}
           id={field.id}

@@ -27,7 +27,7 @@ type FieldPairProps = Omit<ContentFieldProps, 'file' | 'unit' | 'byDefault'> & {
 export function FieldPair({ files, label: name, ...field }: FieldPairProps) {
   const { inLanguage } = useConsole().words.editor;
   return (
-    <div className="editor-pair">
+    <div className="columns">
       {files.map(({ path: file, language }) => (
         <ContentField
           key={file}
@@ -78,7 +78,7 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
     !value && byDefault && fill(words.byDefault, { text: `\u2068${byDefault}\u2069` }),
   ];
   return (
-    <div className="editor-value">
+    <div className="editor-value grid">
       {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
         <p className="badge">{words.outdated}</p>
       )}

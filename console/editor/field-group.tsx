@@ -32,7 +32,7 @@ export function Accordion({ title, path, children }: AccordionProps) {
       <summary dir="auto" id={idAt(path)}>
         <span>{title}</span> {hasMistake && <span className="badge">{words.mistake}</span>}
       </summary>
-      {isOpen && <div className="editor-inside">{children}</div>}
+      {isOpen && <div className="grid aside">{children}</div>}
     </details>
   );
 }

@@ -27,7 +27,7 @@ function Listing({ path, language = '' }: EditedFile) {
   });
   const { description } = articleDefaults(textOf('title'), body);
   return (
-    <div className="editor-inside">
+    <div className="grid aside">
       {['category', 'tags', 'description'].map((key) => (
         <ContentField
           key={key}
@@ -54,7 +54,7 @@ export function Article({ slug, target }: { slug: string; target: string | undef
   return (
     <>
       <ArticleEditor slug={slug} />
-      <div className="editor-pair">
+      <div className="columns">
         {files.map((file) => (
           <Listing key={file.path} {...file} />
         ))}

@@ -135,7 +135,7 @@ type Language = ConsoleProps['today']['languages'][number];
 export function VisitorPreview({ children }: { children: (language: Language) => string }) {
   const { words, today } = useConsole();
   return (
-    <div className="for-visitors">
+    <div className="aside">
       <p className="quiet">{words.hours.visitors}</p>
       {today.languages.map((language) => (
         <p key={language.locale} lang={language.locale} dir="auto">

@@ -66,7 +66,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
         <Button kind="quiet" label={words.search} onClick={() => setDialog('search')} />
         <button
           type="button"
-          className="button button-quiet site-bar-more"
+          className="button button-quiet"
           popoverTarget="site-bar-more"
           aria-label={words.more}
         >
