@@ -92,7 +92,7 @@ function ReviewProblem({ edition }: EditionProps) {
           {'{{message}}'}
         </p>
         <form
-          className="review-form grid"
+          className="review-form card grid"
           aria-labelledby="review-about"
           method="post"
           action={api.reviews}

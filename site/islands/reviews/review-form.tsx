@@ -64,7 +64,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
   return (
     <form
       ref={form}
-      className="review-form grid"
+      className="review-form card grid"
       aria-labelledby="write-review"
       method="post"
       action={api.reviews}
@@ -84,7 +84,11 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
         {words.title}
       </h2>
       {/* Stays after the toast, which announces the success, has gone. */}
-      {outcome?.kind === 'success' && <p className="review-received">{received}</p>}
+      {outcome?.kind === 'success' && (
+        <p className="aside">
+          <b>{received}</b>
+        </p>
+      )}
       <p>{words.lead}</p>
       <ReviewFields
         barberId={barberId}

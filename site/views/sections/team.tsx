@@ -92,7 +92,7 @@ type GridProps = {
 export function TeamGrid({ edition, barbers, first = barbers, showsBranch = false }: GridProps) {
   const rest = barbers.find((barber) => !first.includes(barber));
   return (
-    <div className="team-grid show-more">
+    <div className="team-grid columns show-more">
       {barbers.map((barber) => (
         <TeamCard
           key={barber.id}
