@@ -157,7 +157,7 @@ for (const moment of ['before', 'after'])
       await submit.click();
       await expect(toast(page)).toContainText(toasts.success.title);
       await expect(page.locator('.review-failure')).toBeEmpty();
-      await expect(page.locator('.review-form > .aside')).toHaveText(form.received);
+      await expect(page.locator('.review-form > p.aside')).toHaveText(form.received);
     });
 
     test('says that the map cannot be shown, beside directions', async ({ page }) => {
