@@ -6,7 +6,6 @@ import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ProsePoints, Section } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
-import { heroScene } from '../model/media/pictures.ts';
 import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
 
@@ -17,10 +16,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
   return (
     <>
       <div className="booking-hero">
-        <PageHero
-          {...pageHero(edition, 'booking')}
-          scene={{ ...heroScene(edition, 'chair'), loading: 'lazy' }}
-        />
+        <PageHero {...pageHero(edition, 'booking')} />
       </div>
       <noscript>
         <p className="wrap without-script">{withoutScript}</p>

@@ -32,6 +32,19 @@ it('a page declares its language, its address and its alternate', () => {
   ]);
 });
 
+it('a page preloads the picture of its hero, each for the widths that show it', () => {
+  const preloadsOf = ({ head }: PageBase) => head.preload.map(({ srcSet, media }) => [srcSet, media]);
+  expect(preloadsOf(homeHead(edition))).toEqual([
+    [expect.stringContaining('pole-portrait-arch-720'), 'not all and (min-width: 60rem)'],
+    [expect.stringContaining('pole-wide-1600'), '(min-width: 60rem)'],
+  ]);
+  expect(preloadsOf(pageHead(edition, 'services-page'))).toEqual([
+    [expect.stringContaining('towels'), undefined],
+  ]);
+  // Phones do not show the picture of /booking.
+  expect(preloadsOf(pageHead(edition, 'booking'))).toEqual([]);
+});
+
 it('an article in one language declares no alternate, and its language switch leads to the list of the other', () => {
   const [article] = edition.articles;
   const alone = articleHead(edition, { ...(article as Article), locales: ['en'] });

@@ -4,6 +4,7 @@ import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
+import type { PageHeroProps } from '../../components/page-hero.tsx';
 import { heroScene, homeHero } from '../media/pictures.ts';
 import { describePage, heroOf, type PageInput, trailTo } from '../parts/page.ts';
 import { articleSource, blogPosting, hairSalon, organization, webSite } from '../structured-data.ts';
@@ -57,8 +58,11 @@ const pages = {
 } satisfies Record<string, SimplePage>;
 type PageKind = keyof typeof pages;
 
-export const pageHero = (edition: Edition, kind: PageKind) =>
-  heroOf(edition, edition.words[kind], (pages[kind] as SimplePage).scene);
+export function pageHero(edition: Edition, kind: PageKind): PageHeroProps {
+  const hero = heroOf(edition, edition.words[kind], (pages[kind] as SimplePage).scene);
+  // Phones hide the picture of /booking, and never load it.
+  return kind === 'booking' && hero.scene ? { ...hero, scene: { ...hero.scene, loading: 'lazy' } } : hero;
+}
 
 export function pageHead(edition: Edition, kind: PageKind) {
   const { path, view, hidden }: SimplePage = pages[kind];

@@ -103,8 +103,12 @@ export function homeHero(edition: Edition): Picture {
   const options = { alt: captionOf(edition, 'pole'), loading: 'first' } as const;
   const wide = picture(edition, 'pole', { ...options, shape: 'wide', sizes: '100vw' });
   const upright = picture(edition, 'pole-portrait', { ...options, shape: 'arch', sizes: '25rem' });
-  const narrow = upright.sources.map((source) => ({ ...source, media: '(width < 60rem)' }));
-  return { ...wide, sources: [...narrow, ...wide.sources] };
+  const at = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }));
+  return {
+    ...wide,
+    // Without a range such as `width < 60rem`, which Safari reads only since 16.4.
+    sources: [...at('not all and (min-width: 60rem)', upright), ...at('(min-width: 60rem)', wide)],
+  };
 }
 
 export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Picture =>
@@ -114,8 +118,8 @@ export const cardScene = (edition: Edition, name: string, sizes = '100vw'): Pict
 export function barberPhoto(
   edition: Edition,
   { id, name, image = id }: Barber,
-  sizes: string,
+  options: Pick<PictureOptions, 'sizes' | 'loading'>,
 ): Picture | undefined {
   const alt = edition.fill(edition.words.barber.photoAlt, { name });
-  return findPicture(edition, image, { alt, shape: 'arch', sizes });
+  return findPicture(edition, image, { ...options, alt, shape: 'arch' });
 }

@@ -125,6 +125,7 @@ export function describePage(edition: Edition, input: PageInput) {
     published: input.published,
     modified: type === 'article' ? changed : undefined,
     prefetch: input.prefetch,
+    preload: scene?.loading === 'first' ? scene.sources : [],
     feed: input.feed && { title: edition.words.blog.feed.title, href: edition.href('feed') },
     view,
   };

@@ -44,7 +44,7 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
       data-branch={branch.slug}
     >
       <a className="team-card" href={href}>
-        <Portrait photo={barberPhoto(edition, barber, '6rem')}>
+        <Portrait photo={barberPhoto(edition, barber, { sizes: '6rem' })}>
           <Medallion {...barber} />
         </Portrait>
         <h3 translate="no">
