@@ -1,7 +1,6 @@
 import './sections.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink, type ButtonLinkProps, MoreLink } from './button.tsx';
-import { FareLink } from './fare.tsx';
+import { ButtonLink, type ButtonLinkProps } from './button.tsx';
 import { Arch, type Drawing, type Picture } from './scene.tsx';
 
 export type SectionHeadingProps = {
@@ -115,131 +114,9 @@ export function ProsePoints(props: ProsePointsProps) {
   );
 }
 
-export type Fact = [label: ReactNode, value: ReactNode];
-
-/** Labels with their values; `layout` is the class of the list. */
-export const Facts = ({ facts, layout }: { facts: Fact[]; layout?: 'row' }) => (
-  <dl className={layout}>
-    {facts.map(([label, value], index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-      <div key={index}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-export type StyleItem = {
-  id: string;
-  name: string;
-  text: string;
-  drawing?: Drawing;
-  /** Facts under the text: 'AED 85', 'Ordered by 35% of fade clients'. */
-  facts?: Fact[];
-  tip?: string;
-  /** Links to booking or details. */
-  book?: ButtonLinkProps;
-};
-
-/** Haircuts, fades or beards with drawings. */
-export function StyleGrid({ items, label }: { items: StyleItem[]; label?: string }) {
-  return (
-    <ul className="style-grid columns even" aria-label={label}>
-      {items.map(({ id, name, text, drawing, facts, tip, book }) => (
-        <li key={id} id={id} className="ruled">
-          {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}
-          <h3>{name}</h3>
-          {book && <FareLink {...book} />}
-          <p>{text}</p>
-          {tip && <p className="quiet">{tip}</p>}
-          {facts && <Facts facts={facts} layout="row" />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A section with a StyleGrid. */
-export function StyleSection({ heading, items }: { heading: SectionHeadingProps; items: StyleItem[] }) {
-  return (
-    <Section heading={heading} id="styles">
-      <StyleGrid items={items} label={heading.title} />
-    </Section>
-  );
-}
-
-export type TeasersProps = {
-  heading: SectionHeadingProps;
-  items: {
-    name: string;
-    text: string;
-    from: string;
-    price: string;
-    href: string;
-    more: string;
-    book?: ButtonLinkProps;
-  }[];
-};
-
-export function Teasers({ heading, items }: TeasersProps) {
-  return (
-    <Section heading={heading}>
-      <ul className="teasers columns even">
-        {items.map(({ name, text, from, price, href, more, book }) => (
-          <li key={name} className="card pile">
-            <h3>{name}</h3>
-            <p className="teaser-price">
-              {from} <b className="numeral">{price}</b>
-            </p>
-            <p>{text}</p>
-            <p className="row">
-              {book && <ButtonLink {...book} />}
-              <MoreLink href={href} label={more} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-export type FaqProps = { heading: SectionHeadingProps; items: { question: string; answer: string }[] };
-
-/** Collapsible questions; all answers are in the HTML. */
-export function Faq({ heading, items }: FaqProps) {
-  return (
-    <Section heading={heading} layout="faq ledger">
-      <div>
-        {items.map(({ question, answer }) => (
-          <details key={question} name="faq" className="disclosure">
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
-}
-
 /** A link to the items that phones do not show at first, by the id of the first one. */
 export const ShowMore = ({ label, rest }: { label: string; rest: string }) => (
   <p className="show-more-link">
     <ButtonLink kind="quiet" label={label} href={`#${rest}`} />
   </p>
 );
-
-/** Framed tags; `label` names the list if there is no heading. */
-export function TagList({ tags, label }: { tags: string[]; label?: string }) {
-  return (
-    tags.length > 0 && (
-      <ul className="tag-list row" aria-label={label}>
-        {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-    )
-  );
-}

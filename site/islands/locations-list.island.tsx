@@ -1,6 +1,6 @@
 import type { ListedBranch } from '../../contract/lists.ts';
 import { telLink, whatsappLink } from '../../domain/links.ts';
-import { BranchCard, type BranchCardProps } from '../components/branch.tsx';
+import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
 import { ListState, type ListWords, useList } from './lists/list-state.tsx';
 
 export type LocationsListProps = {

@@ -1,4 +1,5 @@
 import './map-widget.css';
+import '../components/plan.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';

@@ -5,7 +5,7 @@ import { editionOf } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
-import { BranchCard } from '../components/branch.tsx';
+import { BranchCard } from '../components/branch-card.tsx';
 import { homeHead } from '../model/heads/pages.ts';
 import { branchCard } from '../model/parts/branch.ts';
 import { bookingOptions, finder, finderServices, locationsList } from '../model/parts/islands.ts';

@@ -1,3 +1,4 @@
+import '../components/fare.css';
 import { extname } from 'node:path';
 import { place } from '../../contract/events.ts';
 import type { Edition } from '../../edition/edition.ts';

@@ -9,7 +9,7 @@ import { fill } from '../../../domain/text.ts';
 import { type BranchToday, type TodayWords, todayLines } from '../../../domain/today.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { BranchName } from '../../components/branch.tsx';
+import { BranchName } from '../../components/branch-card.tsx';
 import { ButtonLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating, type RatingProps } from '../../components/rating.tsx';

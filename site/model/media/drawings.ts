@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { Edition } from '../../../edition/edition.ts';
-import type { StyleItem } from '../../components/sections.tsx';
+import type { StyleItem } from '../../components/style-grid.tsx';
 
 const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawings/*.svg', { eager: true });
 

@@ -7,7 +7,8 @@ import type { TodayWords } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import type { BranchCardProps, OpenBadgeWords } from '../../components/branch.tsx';
+import type { OpenBadgeWords } from '../../components/branch.tsx';
+import type { BranchCardProps } from '../../components/branch-card.tsx';
 import type { RatingProps } from '../../components/rating.tsx';
 import { branchScene } from '../media/pictures.ts';
 

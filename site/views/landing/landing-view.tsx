@@ -1,23 +1,14 @@
-import './landing.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { TagList } from '../../components/facts.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import {
-  CallBand,
-  Faq,
-  ProsePoints,
-  Section,
-  StyleGrid,
-  type StyleItem,
-  StyleSection,
-  TagList,
-  Teasers,
-} from '../../components/sections.tsx';
+import { CallBand, ProsePoints, Section } from '../../components/sections.tsx';
 import { Figure } from '../../components/stat-strip.tsx';
+import { StyleGrid, type StyleItem, StyleSection } from '../../components/style-grid.tsx';
 import { type LandingKind, landingHero, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
@@ -29,9 +20,10 @@ import {
   offerButton,
   quoteButton,
 } from '../../model/parts/calls.ts';
-import { BranchPlan } from '../sections/branches.tsx';
+import { BranchPlan } from '../sections/branch-plan.tsx';
 import { HeroChats } from '../sections/chats.tsx';
 import { MenuSection, menuLines } from '../sections/menu.tsx';
+import { Faq, Teasers } from './parts.tsx';
 
 type Props = { edition: Edition; finder?: ReactNode };
 

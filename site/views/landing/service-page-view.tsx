@@ -1,4 +1,3 @@
-import './landing.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
@@ -7,12 +6,14 @@ import { track } from '../../components/button.tsx';
 import { FareLink } from '../../components/fare.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import { CallBand, Faq, ProsePoints, Section, StyleSection, Teasers } from '../../components/sections.tsx';
+import { CallBand, ProsePoints, Section } from '../../components/sections.tsx';
+import { StyleSection } from '../../components/style-grid.tsx';
 import { servicePageHero, servicePageWords } from '../../model/heads/landing.ts';
 import { styleItems } from '../../model/media/drawings.ts';
 import { bookButton, choiceOf, offerButton } from '../../model/parts/calls.ts';
-import { BranchPlan } from '../sections/branches.tsx';
+import { BranchPlan } from '../sections/branch-plan.tsx';
 import { HeroChats } from '../sections/chats.tsx';
+import { Faq, Teasers } from './parts.tsx';
 
 type Props = {
   edition: Edition;

@@ -4,7 +4,7 @@ import { googleReviewLink, mailtoLink } from '../../../domain/links.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
-import { TagList } from '../../components/sections.tsx';
+import { TagList } from '../../components/facts.tsx';
 import { callLink, chatLink, directionsLink, exceptionLines } from '../../model/parts/branch.ts';
 
 type Fact = {
