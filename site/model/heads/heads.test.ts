@@ -41,8 +41,9 @@ it('a page preloads the picture of its hero, each for the widths that show it', 
   expect(preloadsOf(pageHead(edition, 'services-page'))).toEqual([
     [expect.stringContaining('towels'), undefined],
   ]);
-  // Phones do not show the picture of /booking.
+  // Phones do not show these.
   expect(preloadsOf(pageHead(edition, 'booking'))).toEqual([]);
+  expect(preloadsOf(articleHead(edition, edition.articles[0] as Article))).toEqual([]);
 });
 
 it('an article in one language declares no alternate, and its language switch leads to the list of the other', () => {

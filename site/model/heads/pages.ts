@@ -60,8 +60,7 @@ type PageKind = keyof typeof pages;
 
 export function pageHero(edition: Edition, kind: PageKind): PageHeroProps {
   const hero = heroOf(edition, edition.words[kind], (pages[kind] as SimplePage).scene);
-  // Phones hide the picture of /booking, and never load it.
-  return kind === 'booking' && hero.scene ? { ...hero, scene: { ...hero.scene, loading: 'lazy' } } : hero;
+  return kind === 'booking' ? { ...hero, scene: heroScene(edition, pages[kind].scene, 'lazy') } : hero;
 }
 
 export function pageHead(edition: Edition, kind: PageKind) {
@@ -121,7 +120,7 @@ export const articleHead = (edition: Edition, article: Article) =>
       title: article.title,
       eyebrow: article.category,
       trail: articleTrail(edition, article),
-      scene: heroScene(edition, article.scene),
+      scene: heroScene(edition, article.scene, 'lazy'),
     },
     structuredData: [organization(edition), blogPosting(edition, article)],
     feed: true,

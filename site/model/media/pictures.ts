@@ -73,9 +73,9 @@ const ARCH: Pick<PictureOptions, 'shape' | 'sizes'> = {
   sizes: '(width < 48rem) 90vw, (width < 64rem) 38vw, 26rem',
 };
 
-/** A scene for a page's hero. */
-export const heroScene = (edition: Edition, name: string): Picture =>
-  picture(edition, name, { ...ARCH, alt: captionOf(edition, name), loading: 'first' });
+/** A scene for a page's hero; 'lazy' where phones hide it, which then never load it. */
+export const heroScene = (edition: Edition, name: string, loading: Picture['loading'] = 'first'): Picture =>
+  picture(edition, name, { ...ARCH, alt: captionOf(edition, name), loading });
 
 /** The photo or scene of a branch, or else the generic chair. */
 export function branchScene(

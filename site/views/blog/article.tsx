@@ -43,7 +43,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
               {badge && <span>{category}</span>}
             </p>
           </div>
-          <Arch scene={heroScene(edition, scene)} />
+          <Arch scene={heroScene(edition, scene, 'lazy')} />
         </div>
       </div>
     </header>

@@ -149,7 +149,7 @@ function Bath({ edition }: Props) {
             <MoreLink label={more} href={edition.href('moroccanBath')} />
           </p>
         </div>
-        <Arch scene={{ ...heroScene(edition, 'hammam'), alt, loading: 'lazy' }} />
+        <Arch scene={{ ...heroScene(edition, 'hammam', 'lazy'), alt }} />
       </div>
     </section>
   );
@@ -214,7 +214,7 @@ export function HomeView({ edition, finder }: Props & { finder?: ReactNode }) {
       <Testimonials edition={edition} />
       <CallBand
         {...closing}
-        scene={{ ...heroScene(edition, 'chair'), loading: 'lazy' }}
+        scene={heroScene(edition, 'chair', 'lazy')}
         buttons={[plainBookButton(edition, closing.book, 'home')]}
       />
     </>
