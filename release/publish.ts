@@ -2,11 +2,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../contract/release.ts';
-import { reviewPages } from '../contract/routes.ts';
+import { reviewPages, routes } from '../contract/routes.ts';
 import { type Cache, digestOf, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
-import { addFile, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
+import { addFile, BEST, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
 import { photoFilesOf } from './photos.ts';
@@ -140,8 +140,11 @@ export async function renderRelease({
         problems.join('\n'),
       );
     const manifest = await addProgramFiles(program, cache, site);
+    // Most visitors begin there. The best level takes 0.2 s of processor time a page: too much for all.
+    const homes = locals.editions.map(({ local }) => fileOf(local(routes.home)));
     const add = async (file: string, data: Buffer | string, policy?: string) => {
-      const entry = await addFile(cache, site, file, Buffer.from(data), QUICK);
+      const quality = homes.includes(file) ? BEST : QUICK;
+      const entry = await addFile(cache, site, file, Buffer.from(data), quality);
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
     };
     for (const name of photoFilesOf(locals.editions[0].photos))

@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPages, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
+import { allPages, dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 
+const HOME = 24_000;
 const SCRIPTS = 5_200;
 const TYPEFACES = 70_000;
 
@@ -11,4 +14,8 @@ test.each(allPages())('$path loads few bytes before the first interaction', ({ h
   const typefaces = typefaceBytes(html);
   expect(typefaces).toBeGreaterThan(0);
   expect(typefaces).toBeLessThanOrEqual(TYPEFACES);
+});
+
+test('the home page is sent in few bytes, with its styles', () => {
+  expect(statSync(join(dist, 'index.html.br')).size).toBeLessThanOrEqual(HOME);
 });
