@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HOUR_MS } from '../domain/durations.ts';
 
@@ -30,18 +31,28 @@ export function openCache(folder: string) {
       return path;
     },
 
-    /** Hard-links a cached file, created if missing. A link that fails needs the file, its folder, or a copy instead. */
+    /**
+     * Hard-links a cached file, created if missing. A link that fails needs the file, its folder, or a copy instead. A release has
+     * a thousand links: as asynchronous calls they take five times as long.
+     */
     async link(
       name: string,
       to: string,
       make: () => Promise<Buffer | string> | Buffer | string,
     ): Promise<void> {
       used.add(name);
-      await link(pathOf(name), to).catch(async () => {
+      const link = () => linkSync(pathOf(name), to);
+      try {
+        link();
+      } catch {
+        mkdirSync(dirname(to), { recursive: true });
         const path = await this.file(name, make);
-        await mkdir(dirname(to), { recursive: true });
-        await link(path, to).catch(() => copyFile(path, to));
-      });
+        try {
+          link();
+        } catch {
+          copyFileSync(path, to);
+        }
+      }
     },
 
     /** Reads a cached file as text, and creates it if missing. */

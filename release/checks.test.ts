@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { PageRecord } from '../site/model/record.ts';
 import { recordFor } from '../tests/support/page-record.ts';
 import { problemsOf } from './checks.ts';
-import type { PublishedPage } from './page.ts';
+import { type PublishedPage, preparePage } from './page.ts';
 
 type Entry = [string, PublishedPage];
 const page = (file: string, record: PageRecord, ...urls: string[]): Entry => [
   file,
-  { html: '', policy: '', record, references: urls.map((url) => ({ tag: 'a', url })) },
+  preparePage(
+    `<script type="application/json" data-page-record>${JSON.stringify(record)}</script>${urls.map((url) => `<a href="${url}"></a>`).join('')}`,
+  ),
 ];
 const problems = (pages: Entry[], redirects: string[] = [], more: string[] = []) =>
   problemsOf(new Map(pages), [...pages.map(([file]) => file), ...more], redirects);

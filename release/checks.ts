@@ -17,14 +17,6 @@ function shared(
   );
 }
 
-/** The path of a reference to this site; undefined for other sites and schemes such as tel. */
-function pathOn({ record }: PublishedPage, reference: string): string | undefined {
-  const { origin } = new URL(record.canonical);
-  const url = URL.parse(reference, origin + record.path);
-  if (!url) return reference;
-  return url.origin === origin ? decodeURIComponent(url.pathname) : undefined;
-}
-
 /** Checks all pages together, in particular for dead links. `files` are all public files, `redirects` old addresses. */
 export function problemsOf(pages: Pages, files: string[], redirects: string[]): string[] {
   const served = new Set([...files.map(urlOf), ...redirects, ...Object.values(api)]);
@@ -33,12 +25,9 @@ export function problemsOf(pages: Pages, files: string[], redirects: string[]): 
   const misplaced = [...pages]
     .filter(([file, { record }]) => record.path !== urlOf(file))
     .map(([file, { record }]) => `${file}: its record says that it answers ${record.path}`);
-  const deadLinks = [...pages].flatMap(([file, page]) =>
-    page.references
-      .filter(({ url }) => {
-        const path = pathOn(page, url);
-        return path !== undefined && !served.has(path);
-      })
+  const deadLinks = [...pages].flatMap(([file, { references }]) =>
+    references
+      .filter(({ path }) => path !== undefined && !served.has(path))
       .map(({ tag, url }) => `${file}: <${tag}> leads to ${url}, which does not exist`),
   );
   return [

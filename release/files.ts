@@ -60,21 +60,22 @@ export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export const BEST = 11;
 export const QUICK = 5;
 
-/** Adds a public file with its compressed variants and returns its manifest entry. */
+/** Adds a public file with its compressed variants and returns its manifest entry. `etag` is the digest of the data. */
 export async function addFile(
   cache: Cache,
   folder: string,
   file: string,
-  data: Buffer,
+  data: Buffer | string,
   quality: number,
+  etag = digestOf(data),
 ): Promise<ManifestEntry> {
-  const etag = digestOf(data);
-  const isCompressed = extname(file) in TEXT_TYPES && data.length > MIN_COMPRESSED_BYTES;
+  const size = Buffer.byteLength(data);
+  const isCompressed = extname(file) in TEXT_TYPES && size > MIN_COMPRESSED_BYTES;
   const path = join(folder, file);
   await cache.link(etag, path, () => data);
   if (isCompressed) {
     const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
       [constants.BROTLI_PARAM_QUALITY]: quality,
     };
     await Promise.all([

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { reviewPages } from '../contract/routes.ts';
 import type { PageRecord } from '../site/model/record.ts';
+import { digestOf } from './cache.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A URL on a page as written, and the tag that contains it. */
-export type Reference = { tag: string; url: string };
+/** A URL on a page as written, and the tag that contains it. `path`: its path, if it leads to this site. */
+export type Reference = { tag: string; url: string; path?: string | undefined };
 
 /** A page ready to be served, with its metadata. */
 export type PublishedPage = {
   html: string;
+  /** The digest of its HTML. */
+  etag: string;
   record: PageRecord;
   /** Its content security policy. */
   policy: string;
@@ -22,25 +25,37 @@ const attribute = ({ attrs }: Element, name: string) =>
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-function elementsIn(node: DefaultTreeAdapterTypes.Node): Element[] {
+function elementsIn(node: DefaultTreeAdapterTypes.Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
   const inside = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
-  return [...('tagName' in node ? [node] : []), ...inside.flatMap(elementsIn)];
+  for (const child of inside) elementsIn(child, found);
+  return found;
 }
 
+const RECORD = /<script[^>]* data-page-record[^>]*>([^<]*)<\/script>/g;
+
 /** Extracts the embedded record from the page. */
-function extractRecord(html: string, elements: Element[]): Pick<PublishedPage, 'html' | 'record'> {
-  const [script, second] = elements.filter((element) => attribute(element, 'data-page-record') !== undefined);
-  if (!script) throw new Error('has no record: its document must write one (site/layouts/page-record.astro)');
+function extractRecord(source: string): Pick<PublishedPage, 'html' | 'record'> {
+  const [found, second] = source.matchAll(RECORD);
+  if (!found) throw new Error('has no record: its document must write one (site/layouts/page-record.astro)');
   if (second) throw new Error('has two records');
-  const { startOffset = 0, endOffset = 0 } = script.sourceCodeLocation ?? {};
-  return { html: html.slice(0, startOffset) + html.slice(endOffset), record: JSON.parse(textOf(script)) };
+  const [script, json = ''] = found;
+  return { html: source.replace(script, ''), record: JSON.parse(json) };
 }
 
 const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'formaction', 'component-url', 'renderer-url'];
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 const URLS_IN_META = ['og:image', 'og:url'];
 
-function referencesOf(element: Element): Reference[] {
+/** The path of a URL on this site; undefined for other sites and schemes such as tel. */
+function pathOn({ canonical, path }: PageRecord, reference: string): string | undefined {
+  const { origin } = new URL(canonical);
+  const url = URL.parse(reference, origin + path);
+  if (!url) return reference;
+  return url.origin === origin ? decodeURIComponent(url.pathname) : undefined;
+}
+
+function referencesOf(element: Element, record: PageRecord): Reference[] {
   const { tagName, attrs } = element;
   const urls = attrs.flatMap(({ name, value }) => {
     if (URL_ATTRIBUTES.includes(name)) return [value];
@@ -50,12 +65,12 @@ function referencesOf(element: Element): Reference[] {
     if (!SRCSET_ATTRIBUTES.includes(name) || value.startsWith('data:')) return [];
     return value.split(',').map((entry) => entry.trim().split(/\s+/)[0] ?? '');
   });
-  return urls.map((url) => ({ tag: tagName, url }));
+  return urls.map((url) => ({ tag: tagName, url, path: pathOn(record, url) }));
 }
 
 /** Browsers ignore spaces and line ends in a scheme, as the parser does. In other attributes it is a text. */
 const isScript = (name: string, value: string) =>
-  URL_ATTRIBUTES.includes(name) && URL.parse(value)?.protocol === 'javascript:';
+  URL_ATTRIBUTES.includes(name) && value.includes(':') && URL.parse(value)?.protocol === 'javascript:';
 
 const DATA = /^application\/(?:ld\+)?json$/;
 
@@ -119,14 +134,15 @@ function rejectPlaceholders(node: DefaultTreeAdapterTypes.Node): void {
  * a frame.
  */
 export function preparePage(source: string, isPreview = false): PublishedPage {
-  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const { html, record } = extractRecord(source);
+  const document = parse(html, { scriptingEnabled: false });
   const elements = elementsIn(document);
-  const { html, record } = extractRecord(source, elements);
   if (!record.path.endsWith(reviewPages.problem)) rejectPlaceholders(document);
   return {
     html,
+    etag: digestOf(html),
     record,
     policy: policyOf(elements, record, isPreview),
-    references: elements.flatMap(referencesOf),
+    references: elements.flatMap((element) => referencesOf(element, record)),
   };
 }

@@ -142,14 +142,18 @@ export async function renderRelease({
     const manifest = await addProgramFiles(program, cache, site);
     // Most visitors begin there. The best level takes 0.2 s of processor time a page: too much for all.
     const homes = locals.editions.map(({ local }) => fileOf(local(routes.home)));
-    const add = async (file: string, data: Buffer | string, policy?: string) => {
+    const add = async (
+      file: string,
+      data: Buffer | string,
+      { policy, etag }: Partial<PublishedPage> = {},
+    ) => {
       const quality = homes.includes(file) ? BEST : QUICK;
-      const entry = await addFile(cache, site, file, Buffer.from(data), quality);
+      const entry = await addFile(cache, site, file, data, quality, etag);
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
     };
     for (const name of photoFilesOf(locals.editions[0].photos))
       await add(`_astro/${name}`, await readFile(cache.pathOf(name)));
-    await Promise.all([...pages].map(([file, { html, policy }]) => add(file, html, policy)));
+    await Promise.all([...pages].map(([file, page]) => add(file, page.html, page)));
     await Promise.all(
       [...others].map(([file, data]) =>
         PRIVATE_FILES.includes(file) ? writeFile(join(work, file), data) : add(file, data),
@@ -165,7 +169,7 @@ export async function renderRelease({
       await add(file.slice(1), await readFile(picture));
     }
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
-    await add(WORKER, await workerOf(program.folder, all), WORKER_POLICY);
+    await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
     const { INDEXNOW_KEY: key } = process.env;
     if (key) await add(`${key}.txt`, key);
     await movePageTemplates(work, manifest);

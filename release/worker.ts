@@ -14,11 +14,8 @@ const CACHED = [routes.home, routes.services, routes.locations, routes.booking, 
 
 /** Scripts and styles in `folder` that pages use, including imported scripts. */
 async function filesFor(folder: string, pages: PublishedPage[]): Promise<string[]> {
-  const found = new Set(
-    pages.flatMap(({ references }) =>
-      references.map(({ url }) => url).filter((url) => /^\/_astro\/.*\.(js|css)$/.test(url)),
-    ),
-  );
+  const urls = new Set(pages.flatMap(({ references }) => references.map(({ url }) => url)));
+  const found = new Set([...urls].filter((url) => /^\/_astro\/.*\.(js|css)$/.test(url)));
   // The loop also visits entries that it adds.
   for (const url of found)
     if (url.endsWith('.js'))
@@ -39,7 +36,7 @@ export async function workerOf(program: string, pages: readonly PublishedPage[])
     .map((path) => path.slice(0, -offline.length));
   const cachedIn = (prefix: string) => CACHED.map((path) => (prefix + path).replace(/(?<=.)\/$/, ''));
   const constants = {
-    RELEASE: digestOf(...visited.map(({ html }) => html)),
+    RELEASE: digestOf(...visited.map(({ etag }) => etag)),
     LANGUAGES: Object.fromEntries(prefixes.map((prefix) => [prefix, cachedIn(prefix)])),
     FILES: await filesFor(join(program, 'files'), visited),
   };
