@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import {
   type ContentCheck,
@@ -101,9 +100,8 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
     const key = digestOf(dubaiDay(new Date()), fields.join());
     const load = async () => {
       const { renderer, version } = await openProgram();
-      const find = async () => JSON.stringify(await bestPages(renderer, await edited()));
-      const path = await cache.file(`pages-${version}-${key}.json`, find);
-      return pagesOfFields(JSON.parse(await readFile(path, 'utf8')));
+      const find = async () => bestPages(renderer, await edited());
+      return pagesOfFields(await cache.json(`pages-${version}-${key}.json`, find));
     };
     if (pages?.key !== key) {
       pages = { key, pageOf: load() };

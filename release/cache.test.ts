@@ -16,8 +16,8 @@ beforeEach(() => {
 test('creates a file once, and leaves nothing of one that failed', async () => {
   const fails = () => Promise.reject(new Error('no letters'));
   await expect(cache.file('a', fails)).rejects.toThrow('no letters');
-  expect(await cache.text('a', () => 'one')).toBe('one');
-  expect(await openCache(join(folder, 'cache')).text('a', () => 'another')).toBe('one');
+  expect(await cache.json('a', () => 'one')).toBe('one');
+  expect(await openCache(join(folder, 'cache')).json('a', () => 'another')).toBe('one');
   expect(readdirSync(join(folder, 'cache'))).toEqual(['a']);
 });
 
@@ -41,9 +41,9 @@ test('deletes what neither a release nor the last publication uses', async () =>
   await cache.link('linked', join(folder, 'release'), () => 'linked');
   const next = openCache(join(folder, 'cache'));
   await next.file('used', () => 'again');
-  await next.prune();
+  next.prune();
   expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
   await next.file('used', () => 'again');
-  await next.prune(Date.now() + TWO_HOURS_MS);
+  next.prune(Date.now() + TWO_HOURS_MS);
   expect(readdirSync(join(folder, 'cache')).sort()).toEqual(['linked', 'used']);
 });

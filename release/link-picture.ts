@@ -1,7 +1,6 @@
 /** Link pictures (og:image), 1200 x 630. */
 
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { escapeMarkup } from '../domain/markup.ts';
@@ -144,10 +143,10 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
     .toBuffer();
 }
 
-const source = await readFile(import.meta.filename);
+const source = readFileSync(import.meta.filename);
 
 /** The path of the cached PNG with the words and the picture `sceneFile`. */
-export async function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<string> {
-  const scene = await readFile(sceneFile);
+export function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<string> {
+  const scene = readFileSync(sceneFile);
   return cache.file(`og-${digestOf(source, JSON.stringify(words), scene)}.png`, () => draw(words, scene));
 }

@@ -1,4 +1,5 @@
 /** Publication: renders all addresses from the content into a new release. */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../contract/release.ts';
@@ -51,8 +52,8 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
       else if (pages.has(file)) throw new Error('is the address of two pages');
       else {
         const name = `page-${digestOf(version, data)}.json`;
-        const prepare = () => JSON.stringify(preparePage(data.toString()));
-        const page: PublishedPage = lastPages.get(name) ?? JSON.parse(await cache.text(name, prepare));
+        const prepare = () => preparePage(data.toString());
+        const page = lastPages.get(name) ?? (await cache.json(name, prepare));
         rendered.set(name, page);
         pages.set(file, page);
       }
@@ -152,7 +153,7 @@ export async function renderRelease({
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
     };
     for (const name of photoFilesOf(locals.editions[0].photos))
-      await add(`_astro/${name}`, await readFile(cache.pathOf(name)));
+      await add(`_astro/${name}`, readFileSync(cache.pathOf(name)));
     await Promise.all([...pages].map(([file, page]) => add(file, page.html, page)));
     await Promise.all(
       [...others].map(([file, data]) =>
@@ -166,7 +167,7 @@ export async function renderRelease({
       const lost = indexable ? undrawable(words.title).join(' ') : '';
       if (lost) notice?.(`${path} leaves out ${lost} in its link picture, in: ${words.title}`, lost);
       const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
-      await add(file.slice(1), await readFile(picture));
+      await add(file.slice(1), readFileSync(picture));
     }
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
     await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
@@ -177,7 +178,7 @@ export async function renderRelease({
       join(work, PRIVATE.manifest),
       JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
     );
-    await cache.prune();
+    cache.prune();
     const facts: Rendered['facts'] = {
       builtAt: new Date().toISOString(),
       day: locals.editions[0].today,

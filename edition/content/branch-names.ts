@@ -23,7 +23,7 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
   [
     ...branches.map((branch) => ({
       name: branch.name,
-      pattern: patternOf(...namesOf(branch), branch.shortName),
+      names: [...namesOf(branch), branch.shortName],
       braces: `{${branch.slug}.`,
       last: branch.closes,
       status: ['which has closed', 'which closes'],
@@ -32,16 +32,17 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
     })),
     ...team.map((barber) => ({
       name: barber.name,
-      pattern: patternOf(...namesOf(barber)),
+      names: namesOf(barber),
       braces: undefined,
       last: barber.left,
       status: ['who has left', 'who leaves'],
       remedy: 'write it without him',
       own: TEAM_FILE,
     })),
-  ].flatMap(({ last, status: [gone, goes], ...one }) =>
-    last === undefined ? [] : { ...one, last, status: last < today ? gone : `${goes} after {last}` },
-  );
+  ].flatMap(({ last, names, status: [gone, goes], ...one }) => {
+    const status = last && last < today ? gone : `${goes} after {last}`;
+    return last === undefined ? [] : { ...one, last, status, pattern: patternOf(...names) };
+  });
 
 /**
  * Reports texts that name a branch or barber with a last day, and texts that type a branch name instead of using braces,
@@ -75,7 +76,7 @@ export function nameNotices(
         values: { name, last },
         remedy,
       }));
-    const typed = typedNames.find(({ pattern }) => pattern.test(text));
+    const typed = typedNames.find(({ name, pattern }) => text.includes(name) && pattern.test(text));
     if (!typed) return [];
     const remedy = `write ${typed.braces}, or {branches.names} for all`;
     return [

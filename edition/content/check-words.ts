@@ -106,7 +106,7 @@ function placeholdersIn(words: Words): Map<string, { path: Path; names: Set<stri
 export function checkTranslated(languages: readonly Translated[], report: Report, waits: Report): void {
   const placeholders = new Map(languages.map(({ locale, words }) => [locale, placeholdersIn(words)]));
   for (const { locale, words, articles } of languages)
-    for (const other of languages) {
+    for (const other of languages.filter((one) => one.locale !== locale)) {
       for (const slug of Object.keys(articles))
         if (!(slug in other.articles))
           waits({
@@ -131,12 +131,11 @@ export function checkTranslated(languages: readonly Translated[], report: Report
       for (const { path } of walk(words)) {
         const [name, ...inFile] = path;
         const field = path.at(-1);
-        const has = (end: number) =>
-          path
-            .slice(0, end)
-            .reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
-        if (typeof field !== 'string' || OPTIONAL_IN_OTHERS.test(path.join('.'))) continue;
-        if (has(path.length) === undefined && has(path.length - 1) !== undefined)
+        const has = (keys: Path) =>
+          keys.reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
+        if (typeof field !== 'string' || has(path) !== undefined || has(path.slice(0, -1)) === undefined)
+          continue;
+        if (!OPTIONAL_IN_OTHERS.test(path.join('.')))
           (MAY_WAIT.test(path.join('.')) ? waits : report)({
             file: `${other.locale}/${String(name)}.yaml`,
             path: inFile,

@@ -24,11 +24,11 @@ export type Source = { data: unknown; lineOf: (path: Path) => number | undefined
 export type Sources = Map<string, Source>;
 
 /** Lists `data` and all nested values with their paths. */
-export function walk(data: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const found = [{ path, value: data }];
+export function walk(data: unknown, path: Path = [], found: { path: Path; value: unknown }[] = []) {
+  found.push({ path, value: data });
   if (data === null || typeof data !== 'object') return found;
   for (const [key, value] of Object.entries(data))
-    found.push(...walk(value, [...path, Array.isArray(data) ? Number(key) : key]));
+    walk(value, [...path, Array.isArray(data) ? Number(key) : key], found);
   return found;
 }
 

@@ -1,7 +1,5 @@
-import { colourOf, paletteIn } from '../../styles/palette.ts';
-import tokens from '../../styles/tokens.css?raw';
-
-const { light } = paletteIn(tokens);
+import { light } from '../../styles/colours.ts';
+import { colourOf } from '../../styles/palette.ts';
 
 /** A colour of the light scheme: '#F4EEE3'. */
 export const lightColour = (name: string): string => colourOf(light, name).toUpperCase();

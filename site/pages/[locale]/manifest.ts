@@ -1,10 +1,9 @@
 import type { APIContext } from 'astro';
 import type { Edition } from '../../../edition/edition.ts';
 import { pageOf } from '../../model/page-table.ts';
-import { colourOf, paletteIn } from '../../styles/palette.ts';
-import tokens from '../../styles/tokens.css?raw';
+import { light } from '../../styles/colours.ts';
+import { colourOf } from '../../styles/palette.ts';
 
-const { light } = paletteIn(tokens);
 const icon = (size: number) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,
