@@ -168,8 +168,13 @@ test('serves a new release as soon as it is found, and keeps the files of the ol
   expect(await text('/')).toBe('index.html of 2');
   for (const file of ['_astro/1.js', '_astro/1.avif', '_astro/2.avif'])
     expect(await text(`/${file}`)).toMatch(file);
+  build(3);
+  use(3);
+  await refresh();
+  for (const file of ['_astro/1.js', '_astro/2.avif', '_astro/3.js'])
+    expect(await text(`/${file}`)).toMatch(file);
   rmSync(join(folder, '1'), { recursive: true });
-  for (const file of ['_astro/1.js', '_astro/3.js']) expect((await request(`/${file}`)).status).toBe(404);
+  for (const file of ['_astro/1.js', '_astro/4.js']) expect((await request(`/${file}`)).status).toBe(404);
 });
 
 test('keeps serving the old release while the new one is unreadable or missing, logs it once and retries', async () => {

@@ -80,8 +80,14 @@ type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 
 /**
  * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
+ * `known` are the older releases whose assets are among the files `inMemory`; a release never changes.
  */
-async function loadSite(folder: string, expected: Expected, inMemory?: Site['files']): Promise<Site> {
+async function loadSite(
+  folder: string,
+  expected: Expected,
+  known: Set<string>,
+  inMemory: Site['files'] = new Map(),
+): Promise<Site> {
   const release = await currentPath(folder);
   const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
   if (!release)
@@ -91,15 +97,18 @@ async function loadSite(folder: string, expected: Expected, inMemory?: Site['fil
   const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
   const unfit = expected.NODE_ENV === 'production' && addressMismatch(siteUrl, expected);
   if (unfit) throw new Error(`Release ${basename(release)} is not served: ${unfit}`);
-  const files = await filesOf(release, inMemory ?? new Map());
-  const others = releases.filter((name) => name !== basename(release)).sort((a, b) => Number(b) - Number(a));
-  for (const name of others) {
-    // Ignore a release that is deleted at this moment.
-    const older = await filesOf(join(folder, name)).catch(() => []);
+  const files = await filesOf(release, inMemory);
+  const others = releases.filter((name) => name !== basename(release) && !known.has(name));
+  const retain = (older: Site['files']) => {
     for (const [url, file] of older) if (isRetainedAsset(url) && !files.has(url)) files.set(url, file);
-  }
+  };
+  // Ignore a release that is deleted at this moment.
+  for (const name of others.sort((a, b) => Number(b) - Number(a)))
+    retain(await filesOf(join(folder, name)).catch(() => new Map()));
+  retain(inMemory);
   const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
   const redirects = await readJson<{ from: string; to: string }[]>(release, PRIVATE.redirects);
+  for (const name of others) known.add(name);
   return {
     release: { id: basename(release), builtAt, siteUrl },
     files,
@@ -120,13 +129,14 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
   let served = await currentPath(folder);
   let failure = '';
   let checking: Promise<void> | undefined;
+  const known = new Set<string>();
 
   async function check(): Promise<void> {
     const release = await currentPath(folder);
     let error = '';
     if (release !== served)
       try {
-        Object.assign(site, await loadSite(folder, expected, site.files));
+        Object.assign(site, await loadSite(folder, expected, known, site.files));
         served = release;
         log.info('new release', { release });
       } catch (thrown) {
@@ -144,7 +154,7 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
     return checking;
   };
 
-  const site = { ...(await loadSite(folder, expected)), refresh };
+  const site = { ...(await loadSite(folder, expected, known)), refresh };
   const timer = setInterval(refresh, POLL_MS).unref();
   return { site, refresh, stop: () => clearInterval(timer) };
 }
