@@ -6,7 +6,7 @@ import { addressOf } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { TextField } from '../parts/fields.tsx';
-import { useFactNames } from './fact-names.ts';
+import { useFactNames } from './field-names.ts';
 import { readable } from './schema.ts';
 
 /** Finds texts and facts in every language. A result opens its page with the sheet of its field. */
