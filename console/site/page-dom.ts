@@ -11,34 +11,38 @@ export type EditedPage = { mode: 'browse' | 'edit'; day: Day; path: string; fiel
 export const ONLY_OWN = 'only-own';
 
 const EDITABLE = '[data-edit]';
-const INTERACTIVE = 'a, button, input, select, textarea, summary, [data-edit]';
+/** A control takes the focus for the texts in it, because it must not contain another element with the focus. */
+const CONTROLS = 'a, button, select, summary';
+const focusableOf = (element: HTMLElement) => element.closest<HTMLElement>(CONTROLS) ?? element;
 
-const fieldsAt = (element: Element | null): string[] =>
-  element?.closest<HTMLElement>(EDITABLE)?.dataset.edit?.split(' ') ?? [];
+/** The nearest editable element, or all in a control. */
+function editablesAt(target: Element): HTMLElement[] {
+  const nearest = target.closest<HTMLElement>(EDITABLE);
+  const inside = target.matches(CONTROLS) ? [...target.querySelectorAll<HTMLElement>(EDITABLE)] : [];
+  return nearest && (nearest === target || !inside.length) ? [nearest, ...inside] : inside;
+}
+const fieldsOf = (element: HTMLElement) => element.dataset.edit?.split(' ') ?? [];
 
 const elementsOf = (field: string) =>
   document.querySelectorAll<HTMLElement>(`[data-edit~="${CSS.escape(field)}"]`);
 
 /** Opens every <details>, and makes every element with a field that the account may edit reachable by Tab. */
-export function prepareForEditing(
-  label: (text: string) => string,
-  isEditable: (field: string) => boolean,
-): void {
+export function prepareForEditing(description: string, isEditable: (field: string) => boolean): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('body > :not(#site-editor) details'))
     details.open = true;
   for (const element of document.querySelectorAll<HTMLElement>(EDITABLE)) {
-    const fields = fieldsAt(element).filter(isEditable);
+    const fields = fieldsOf(element).filter(isEditable);
     if (!fields.length) {
       delete element.dataset.edit;
       continue;
     }
     element.dataset.edit = fields.join(' ');
-    const text =
-      element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
-    element.tabIndex = 0;
-    // A button must not contain interactive elements.
-    element.role = element.querySelector(INTERACTIVE) ? 'group' : 'button';
-    element.ariaLabel = label(text.trim().replace(/\s+/g, ' '));
+    const focusable = focusableOf(element);
+    // A copy for the eye alone: the text itself, or the list of all fields, is reachable.
+    if (focusable.closest('[aria-hidden="true"]')) continue;
+    focusable.tabIndex = 0;
+    // Its role and name stay: a heading is still listed as one.
+    focusable.setAttribute('aria-description', description);
   }
 }
 
@@ -62,7 +66,8 @@ const elementOf = (field: string): HTMLElement | undefined => {
 export const tappedText = (): string => tapped?.textContent ?? '';
 
 export function focusElement(field: string): void {
-  elementOf(field)?.focus();
+  const element = elementOf(field);
+  if (element) focusableOf(element).focus();
 }
 
 /** Scrolls the edited element to where the sheet does not cover it. */
@@ -103,9 +108,11 @@ export async function renderAgain(
   }
   const next = fresh?.getElementById(editor.id);
   if (!fresh || !next) return;
-  const focused = document.activeElement?.closest<HTMLElement>(EDITABLE)?.dataset.edit;
-  const sameField = () => [...document.querySelectorAll<HTMLElement>(`[data-edit="${focused}"]`)];
-  const position = sameField().indexOf(document.activeElement as HTMLElement);
+  const [focused] = document.activeElement ? editablesAt(document.activeElement) : [];
+  const sameFields = () => [
+    ...document.querySelectorAll<HTMLElement>(`[data-edit="${focused?.dataset.edit}"]`),
+  ];
+  const position = focused ? sameFields().indexOf(focused) : -1;
   const isShown = (element: Element) => !element.matches('script, link, style') && element.id !== editor.id;
   const scrolled = scrollY;
   const old = [...document.body.children].filter(isShown);
@@ -113,7 +120,8 @@ export async function renderAgain(
   for (const element of old) element.remove();
   Object.assign(editor.dataset, next.dataset);
   prepare();
-  sameField()[position]?.focus({ preventScroll: true });
+  const again = sameFields()[position];
+  if (again) focusableOf(again).focus({ preventScroll: true });
   scrollTo({ top: scrolled, behavior: 'instant' });
 }
 
@@ -142,9 +150,9 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   const edit = (event: Event, target: Element) => {
     event.preventDefault();
     event.stopPropagation();
-    tapped = target.closest(EDITABLE) ?? undefined;
-    const fields = fieldsAt(target);
-    if (fields.length) open(fields);
+    const editables = editablesAt(target);
+    [tapped] = editables;
+    if (tapped) open([...new Set(editables.flatMap(fieldsOf))]);
     else firstOf(`#${ONLY_OWN}`)?.focus({ preventScroll: true });
   };
   listen(['click'], edit);

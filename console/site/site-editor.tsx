@@ -6,7 +6,6 @@ import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
-import { fill } from '../../domain/text.ts';
 import { EDIT, useHash } from '../address.ts';
 import { client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
@@ -64,7 +63,7 @@ function SiteEditor({ container }: { container: HTMLElement }) {
     if (first) revealElement(first);
   }, [first]);
   useFreshPage(container, isEditing, () => {
-    prepareForEditing((text) => fill(words.site.editText, { text }), isEditable);
+    prepareForEditing(words.site.edit, isEditable);
     setPage(readPage(container, isEditable));
   });
   useTypedTexts();

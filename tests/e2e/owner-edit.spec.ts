@@ -71,8 +71,30 @@ test('edits a search engine field by keyboard, from the list of fields and back'
   await discardAll(page);
 });
 
+test('keeps the role of a text that can be edited, and opens the texts in a link from the link', async ({
+  page,
+}) => {
+  for (const to of ['/blog', '/locations/jvc', '/services']) {
+    await editPage(page, to);
+    await expect(heading(page)).toHaveRole('heading');
+    await expect(heading(page)).toHaveAttribute('aria-description', 'Edit');
+    expect(await violations(page)).toEqual([]);
+    // The content model of HTML, which axe does not test for links.
+    await expect(page.locator(':is(a, button, summary) [tabindex]')).toHaveCount(0);
+  }
+  const inLink = page.locator('a[tabindex]:not([data-edit])', { has: page.locator('[data-edit]') });
+  const link = inLink.filter({ visible: true }).first();
+  const label = (await link.locator('[data-edit]').first().textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('textbox').first()).toBeFocused();
+  await expect(sheet(page).getByRole('textbox').first()).toHaveText(label);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
 test('publishes a price with four presses of keys from its field, or with Ctrl+Enter', async ({ page }) => {
-  const published = page.locator('.publication').getByText('Published. Visitors see it now.');
+  const published = page.locator('.publication').getByRole('status').getByText('Published.');
   await editPage(page, '/services');
   const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
   const type = async (amount: string) => {

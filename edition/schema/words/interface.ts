@@ -63,7 +63,7 @@ export const staffWords = z.strictObject({
   title: text,
   withoutScript: text,
   site: texts(
-    'bar mode browse edit editText onThisPage search searchAll searchNone more asOf console end keys done changesHere alsoHere onlyOwn',
+    'bar mode browse edit onThisPage search searchAll searchNone more asOf console end keys done changesHere alsoHere onlyOwn',
   ),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
@@ -96,7 +96,7 @@ export const staffWords = z.strictObject({
     'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
     'usualHours saving saved failed again last toTranslate',
   ).extend({ waits: texts('none about most') }),
-  drafts: texts('saving saved failed discard nothing conflict keepMine takeTheirs'),
+  drafts: texts('saving saved failed discard discardAll nothing conflict keepMine takeTheirs'),
   publishing: texts(
     'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
     'discardAsked discardOwn cancel compare before after',
