@@ -1,12 +1,11 @@
 import '../../components/dotted-list.css';
-import { type MouseEventHandler, useEffect, useState } from 'react';
+import type { MouseEventHandler } from 'react';
 import { place } from '../../../contract/events.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import type { BookingBranch } from './choice.ts';
 import type { FormWords } from './message.ts';
 
-const PAUSE_MS = 1_000;
 /** Service, barber, day and time. */
 const STEPS = 4;
 
@@ -22,19 +21,8 @@ type PreviewProps = {
   onFollow: MouseEventHandler;
 };
 
-/** The value after it has not changed for `ms`. */
-function useDebounced<T>(value: T, ms: number): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return debounced;
-}
-
 /** Previews the message, with buttons to send it; on phones the first one is sticky. */
 export function Preview({ words, hydrated, branch, message, ticket, calendarHref, onFollow }: PreviewProps) {
-  const settledMessage = useDebounced(message, PAUSE_MS);
   return (
     <div className="booking-side">
       <section className="booking-preview plate" aria-labelledby="booking-message">
@@ -59,17 +47,8 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
               {words.title}
             </h2>
           </summary>
-          {/* Shown immediately but announced after typing stops; one element per line, so that only changes are announced. */}
-          <p
-            className="booking-bubble aside typed"
-            translate="no"
-            aria-live="polite"
-            aria-busy={settledMessage !== message}
-          >
-            {message.split('\n').map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
-              <span key={index}>{index ? `\n${line}` : line}</span>
-            ))}
+          <p className="booking-bubble aside typed" translate="no">
+            {message}
           </p>
         </details>
       </section>
