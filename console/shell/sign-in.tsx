@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ApiError, fetchJson } from '../api.ts';
+import { ApiError, fetchJson, isSignedOut } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Form, TextField } from '../parts/fields.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
@@ -18,7 +18,7 @@ function errorText(error: Error | null, askedAt: number, words: ConsoleWords['si
     return fill(words.locked, { at: timeOfDay.format(askedAt + error.retryAfter * 1_000) });
   }
   if (error.status === 426) return words.insecure;
-  return error.status === 401 ? words.wrong : words.failed;
+  return isSignedOut(error) ? words.wrong : words.failed;
 }
 
 /** `email` is that of the account whose session has just ended. */
@@ -33,7 +33,10 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
     mutationFn: (data: HTMLFormElement) =>
       fetchJson(staffApi.signIn, 'POST', Object.fromEntries(new FormData(data))),
     onSuccess: onSignedIn,
-    onError: () => passwordInput.current?.select(),
+    onError: () => {
+      passwordInput.current?.focus();
+      passwordInput.current?.select();
+    },
   });
   const resetRequest = useMutation({
     mutationKey: [staffApi.signIn],
@@ -52,13 +55,18 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
     // The element that had the focus is gone.
     if (before) passwordInput.current?.focus();
   }, [before]);
+  /** Either field may be the wrong one. */
+  const wrong =
+    isSignedOut(signIn.error) && ({ 'aria-invalid': true, describedBy: 'wrong-sign-in' } as const);
   return (
     <main className="sign-in">
       <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card grid">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
         <div className="sign-in-error warning late">
-          <p role="alert">{errorText(signIn.error, signIn.submittedAt, words)}</p>
+          <p role="alert" id="wrong-sign-in">
+            {errorText(signIn.error, signIn.submittedAt, words)}
+          </p>
           <p role="status">{before && !signIn.error && words.ended}</p>
         </div>
         <TextField
@@ -71,6 +79,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           dir="ltr"
           autoComplete="username"
           defaultValue={before}
+          {...wrong}
         />
         <TextField
           ref={passwordInput}
@@ -80,6 +89,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           label={words.password}
           required
           autoComplete="current-password"
+          {...wrong}
         />
         <Button
           label={signIn.isPending ? words.pending : words.submit}

@@ -28,6 +28,10 @@ test('keeps what was typed when sign-in is refused, and says why or how long to 
   await expect(page.getByLabel('Email')).toHaveValue(EMAIL);
   await expect(page.getByLabel('Password')).toHaveValue('not the password');
   await expect(page.getByLabel('Password')).toBeFocused();
+  for (const label of ['Email', 'Password']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription('Email or password is wrong.');
+  }
   const refuse = { status: 429, headers: { 'Retry-After': '2' }, json: { detail: 'x' } };
   await page.route('**/sign-in', (route) => route.fulfill(refuse));
   await page.keyboard.press('Enter');
