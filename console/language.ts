@@ -48,6 +48,9 @@ export const translateMessage = (sentence: string, values?: Values) => translate
 
 export const consoleLanguage = () => localStorage.getItem(KEY) ?? FIRST_LANGUAGE;
 export const consolePath = () => localPath(STAFF_PATH, consoleLanguage());
-/** The page where an account starts to edit, and sees what it has published: the home page, or the page of its branch. */
+/** The language of a page of the site, by its address. */
+export const languageOf = (page: string, { today: { languages } }: ConsoleProps) =>
+  languages.find(({ locale }) => `${page}/`.startsWith(`/${locale}/`))?.locale ?? FIRST_LANGUAGE;
+/** The page where an account starts to edit: the home page, or the page of its branch. */
 export const startPage = ([slug]: readonly string[]) =>
   localPath(slug ? pagePath('branch', { slug }) : routes.home, consoleLanguage());

@@ -190,6 +190,8 @@ export type Publication = {
   notices?: Finding[];
   /** The later changes that keep it from being undone. */
   changes?: ContentChange[];
+  /** Addresses of the pages that changed. */
+  pages?: string[];
   endedAt: string | null;
   /** The number under which it can be undone. */
   publication?: number | undefined;

@@ -30,7 +30,8 @@ type Question = {
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
-  const { words: all, locale } = useConsole();
+  const context = useConsole();
+  const { words: all, locale } = context;
   const words = all.history;
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
@@ -45,6 +46,8 @@ export function History() {
     const title = fill(words.undoAll, { count: String(changes.length) });
     setQuestion({ request: { publication }, title, hint: words.undoHint, changes, confirm: words.undo });
   };
+  const described = ({ changes }: HistoryEntry) =>
+    changes.slice(0, 1).map((change) => describeChange(context, change));
   const askForDay = (day: string, name: string) =>
     setQuestion({
       request: { day },
@@ -78,7 +81,7 @@ export function History() {
                     <Button
                       kind="quiet"
                       label={words.undo}
-                      aria-describedby={`change-${entry.publication}`}
+                      describe={`${formatMoment(entry.at, locale)}, ${described(entry)}`}
                       aria-disabled={isRunning}
                       onClick={() => undoEntry(entry)}
                     />
@@ -118,7 +121,7 @@ function Changes({ changes }: { changes: HistoryChange[] }) {
   );
 }
 
-function Entry({ entry: { publication, at, by, changes, pages, byItself } }: { entry: HistoryEntry }) {
+function Entry({ entry: { at, by, changes, pages, byItself } }: { entry: HistoryEntry }) {
   const context = useConsole();
   const { takenBack, published } = context.words.days.coming;
   const words = context.words.history;
@@ -136,9 +139,7 @@ function Entry({ entry: { publication, at, by, changes, pages, byItself } }: { e
           })}
         </p>
       )}
-      <div id={`change-${publication}`}>
-        <Changes changes={changes} />
-      </div>
+      <Changes changes={changes} />
       {pages.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (

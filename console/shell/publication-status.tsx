@@ -6,7 +6,7 @@ import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { hasLostFocus } from '../focus.ts';
-import { startPage, translateMessage } from '../language.ts';
+import { consoleLanguage, languageOf, startPage, translateMessage } from '../language.ts';
 
 type PublicationStatusProps = {
   publication: Publication;
@@ -20,7 +20,8 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
   const { branches } = useStaff();
-  const { state, reason, endedAt, notices = [], changes = [] } = publication;
+  const { state, reason, endedAt, notices = [], changes = [], pages = [] } = publication;
+  const changed = pages.find((page) => languageOf(page, context) === consoleLanguage()) ?? pages[0];
   const mistakes = mistakesIn(drafts, publication.mistakes);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,12 +46,12 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
           {(state === 'done' || state === 'undone') && (
             <ButtonLink
               kind="quiet"
-              href={publishingApi.endPreview(startPage(branches))}
+              href={publishingApi.endPreview(changed ?? startPage(branches))}
               newTab
               label={words.see}
             />
           )}
-          {undo && <Button kind="quiet" label={history.undo} onClick={undo} />}
+          {undo && <Button kind="quiet" label={history.undo} describe={words.steps[state]} onClick={undo} />}
           <Button kind="quiet" label={words.hide} onClick={hide} />
         </div>
       )}

@@ -3,14 +3,14 @@ import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { localPath } from '../../contract/routes.ts';
 import { isDay } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { countWords } from '../../domain/format.ts';
+import { countWords, FIRST_LANGUAGE } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
-import { consolePath } from '../language.ts';
+import { consolePath, languageOf } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { DateField } from '../parts/held-fields.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
@@ -117,14 +117,12 @@ function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
 
 /** Links to the page in the other languages. */
 function Languages({ path }: { path: string }) {
-  const { languages } = useConsole().today;
-  const prefix = (locale: string) => localPath('/', locale);
-  const own = languages.findLast(({ locale }) => `${path}/`.startsWith(prefix(locale)));
-  const withoutPrefix =
-    own && prefix(own.locale) !== '/' ? path.slice(prefix(own.locale).length) || '/' : path;
-  return languages.map(
+  const context = useConsole();
+  const own = languageOf(path, context);
+  const withoutPrefix = own === FIRST_LANGUAGE ? path : path.slice(localPath('/', own).length) || '/';
+  return context.today.languages.map(
     ({ locale, name, tag }) =>
-      locale !== own?.locale && (
+      locale !== own && (
         <a key={locale} href={localPath(withoutPrefix, locale)} lang={tag}>
           {name}
         </a>

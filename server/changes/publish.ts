@@ -183,7 +183,7 @@ export async function publish(context: Context, request: Request, author: Public
     const base = content.newest().number;
     const { wanted, begins, ...about } = await resolve(context, request, author);
     const all = 'drafts' in wanted ? wanted.drafts : wanted.together;
-    if ('drafts' in wanted && !all.length) return { notices: [], publication: undefined };
+    if ('drafts' in wanted && !all.length) return { notices: [], pages: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await cachePhotos(context, all);
     const prepared = await steps.prepare(wanted, await priceDays(context, begins));
@@ -208,7 +208,7 @@ export async function publish(context: Context, request: Request, author: Public
         code === 'undrawable' &&
         all.some((change) => change.file === file && overlaps(change.path, [...path])),
     );
-    return { notices, publication: publication.number };
+    return { notices, pages, publication: publication.number };
   }
   throw new Refusal('Other changes are being published at the same time. Publish again.');
 }

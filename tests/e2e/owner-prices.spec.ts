@@ -43,7 +43,11 @@ const expectLive = (url: string, prices: Record<string, string>) =>
 
 async function undoNewest(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'History' }).tap();
-  await page.locator('#screen').getByRole('button', { name: 'Undo', exact: true }).first().tap();
+  await page
+    .locator('#screen')
+    .getByRole('button', { name: /^Undo / })
+    .first()
+    .tap();
 }
 
 test('changes, previews, publishes and undoes a price by touch', async ({ page, shop }) => {
