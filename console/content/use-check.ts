@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ContentCheck, publishingApi } from '../../contract/changes.ts';
-import { fetchJson } from '../api.ts';
+import { type ContentCheck, type Draft, publishingApi } from '../../contract/changes.ts';
+import { client, fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
 
 /** A check reads the whole content, so one runs at a time. */
@@ -15,6 +15,15 @@ function check(signal: AbortSignal): Promise<ContentCheck> {
   return answer;
 }
 
+const checkOf = (drafts: Draft[] = []) => ({
+  queryKey: [publishingApi.check, drafts.map(({ id, at }) => id + at).join()],
+  queryFn: ({ signal }: { signal: AbortSignal }) => check(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The check of these drafts, once it has answered. */
+export const checkDrafts = (drafts: Draft[]) => client.query<ContentCheck>(checkOf(drafts));
+
 /**
  * Checks the content with the current drafts on the server, by default also without drafts. While the check runs, returns the
  * previous result.
@@ -22,10 +31,8 @@ function check(signal: AbortSignal): Promise<ContentCheck> {
 export function useCheck({ onlyDrafts = false } = {}) {
   const drafts = useContentState().data?.drafts;
   return useQuery<ContentCheck>({
-    queryKey: [publishingApi.check, drafts?.map(({ id, at }) => id + at).join()],
-    queryFn: ({ signal }) => check(signal),
+    ...checkOf(drafts),
     enabled: onlyDrafts ? Boolean(drafts?.length) : drafts !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
     placeholderData: (before) => before,
   });
 }

@@ -28,12 +28,14 @@ import { Compare } from './compare.tsx';
  */
 export function useDraftSelection(userId: string) {
   const [selected, setSelected] = useSessionState<Record<string, boolean>>('selected-drafts', {});
-  const { faulty = [] } = useCheck({ onlyDrafts: true }).data ?? {};
-  const isFaulty = ({ id, at }: Draft) => faulty.some((version) => version.id === id && version.at === at);
+  const { faulty: known = [] } = useCheck({ onlyDrafts: true }).data ?? {};
+  const isFaulty = ({ id, at }: Draft, faulty = known) =>
+    faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
   return {
     isFaulty,
-    isSelected: (draft: Draft) => selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft)),
+    isSelected: (draft: Draft, faulty = known) =>
+      selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty)),
     select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
 }
@@ -54,17 +56,13 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
   const words = all.publishing;
   const { id } = useStaff();
   const [isAsking, setAsking] = useState(false);
-  const selected = drafts.filter(selection.isSelected);
+  const selected = drafts.filter((draft) => selection.isSelected(draft));
   const lines = (some: Draft[]) => (
     <ul className="console-list">
-      {some.map((draft) => (
-        <li key={draft.id}>
-          <DraftLine
-            draft={draft}
-            text={describeChange(context, draft)}
-            together={drafts
-              .filter(({ id, group }) => id === draft.id || (group && group === draft.group))
-              .map((one) => describeChange(context, one))}
+      {[...groupBy(some, ({ id, group }) => group ?? id)].map(([key, together]) => (
+        <li key={key}>
+          <DraftGroup
+            drafts={together.map((draft) => ({ ...draft, text: describeChange(context, draft) }))}
             {...{ selection, onDiscard }}
           />
         </li>
@@ -84,6 +82,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+      {isOpen && <Faulty drafts={own} />}
       <p className="quiet">{words.again}</p>
       {own.length > 0 && (
         <fieldset>
@@ -104,7 +103,6 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
       )}
       <Button kind="quiet" label={all.days.open} onClick={() => setAsking(true)} />
       {isOpen && <Related drafts={selected} />}
-      {isOpen && <Faulty drafts={own} />}
       {isAsking && (
         <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
           <ul>
@@ -119,23 +117,22 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
   );
 }
 
-type DraftLineProps = { draft: Draft; text: string; together: string[] } & Pick<
-  DraftListProps,
-  'selection' | 'onDiscard'
->;
+type DescribedDraft = Draft & { text: string };
+type DraftGroupProps = Pick<DraftListProps, 'selection' | 'onDiscard'>;
 
-function DraftLine({ draft, text, together, selection, onDiscard }: DraftLineProps) {
+/** Drafts that were created together and are discarded together. */
+function DraftGroup({ drafts, selection, onDiscard }: DraftGroupProps & { drafts: DescribedDraft[] }) {
   const { words } = useConsole();
   const { email, id } = useStaff();
-  const { file, path, by, byId } = draft;
+  const [first] = drafts;
   const [isConfirming, setConfirming] = useState(false);
-  const [isComparing, setComparing] = useState(false);
+  const [compared, setCompared] = useState<DescribedDraft>();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      discardField(email, { file, path });
+      for (const draft of drafts) discardField(email, draft);
       // A save in flight would create the draft again.
       await flush(email);
-      return fetchJson(publishingApi.draft(draft.id), 'DELETE');
+      return first && fetchJson(publishingApi.draft(first.id), 'DELETE');
     },
     onSettled: async () => {
       onDiscard();
@@ -144,24 +141,35 @@ function DraftLine({ draft, text, together, selection, onDiscard }: DraftLinePro
       firstOf('.draft-list summary')?.focus();
     },
   });
+  if (!first) return null;
+  const { by, byId } = first;
   return (
     <>
       <div>
-        <CheckField
-          label={text}
-          checked={selection.isSelected(draft)}
-          onChange={(checked) => selection.select(draft, checked)}
-        />
-        <FieldLink file={file} path={path} label={words.publishing.toField} />
-        <Button
-          kind="quiet"
-          label={words.publishing.compare}
-          describe={text}
-          onClick={() => setComparing(true)}
-        />
+        {drafts.map((draft) => (
+          <div key={draft.id}>
+            <CheckField
+              label={draft.text}
+              checked={selection.isSelected(draft)}
+              onChange={(checked) => selection.select(draft, checked)}
+            />
+            <FieldLink file={draft.file} path={draft.path} label={words.publishing.toField} />
+            <Button
+              kind="quiet"
+              label={words.publishing.compare}
+              describe={draft.text}
+              onClick={() => setCompared(draft)}
+            />
+          </div>
+        ))}
       </div>
-      <Button kind="quiet" label={words.drafts.discard} describe={text} onClick={() => setConfirming(true)} />
-      {isComparing && <Compare {...{ file, path }} title={text} onClose={() => setComparing(false)} />}
+      <Button
+        kind="quiet"
+        label={drafts.length > 1 ? words.drafts.discardAll : words.drafts.discard}
+        describe={first.text}
+        onClick={() => setConfirming(true)}
+      />
+      {compared && <Compare {...compared} title={compared.text} onClose={() => setCompared(undefined)} />}
       {isConfirming && (
         <Confirm
           title={byId === id ? words.publishing.discardOwn : fill(words.publishing.discardAsked, { by })}
@@ -171,8 +179,8 @@ function DraftLine({ draft, text, together, selection, onDiscard }: DraftLinePro
           onClose={() => setConfirming(false)}
         >
           <ul>
-            {together.map((one) => (
-              <li key={one}>{one}</li>
+            {drafts.map((draft) => (
+              <li key={draft.id}>{draft.text}</li>
             ))}
           </ul>
         </Confirm>
@@ -187,7 +195,7 @@ function Faulty({ drafts }: { drafts: Draft[] }) {
   const { faulty = [], mistakes = [] } = useCheck().data ?? {};
   if (!faulty.some(({ id }) => drafts.some((draft) => draft.id === id))) return null;
   return (
-    <section>
+    <section role="alert">
       <p className="warning">{words.faulty}</p>
       <Findings findings={mistakesIn(drafts, mistakes)} />
     </section>

@@ -7,6 +7,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useAddress, useFocusByAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
+import { checkDrafts } from '../content/use-check.ts';
 import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -33,6 +34,7 @@ export function PublishBar({ onSite = false }) {
   const { publication, isRunning, hide } = usePublication();
   const publishing = usePublish();
   const saving = useMutation({ mutationFn: () => flush(email), scope: SAVES });
+  const checking = useMutation({ mutationFn: checkDrafts });
   const selection = useDraftSelection(id);
   const [isOpen, setOpen] = useState(false);
   const [isNothingSelected, setNothingSelected] = useState(false);
@@ -53,11 +55,15 @@ export function PublishBar({ onSite = false }) {
     };
   }, [hasChanges]);
   const publish = async (days?: ComingDays) => {
-    if (isRunning || !(await saving.mutateAsync())) return;
+    if (isRunning || checking.isPending || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
-    const selected = drafts.filter(selection.isSelected);
+    const selected = drafts.filter((draft) => selection.isSelected(draft));
+    // Without an answer, the server checks them when it publishes.
+    const { faulty } = await checking.mutateAsync(drafts).catch(() => ({ faulty: undefined }));
+    const isRight = selected.every((draft) => selection.isSelected(draft, faulty));
     setNothingSelected(!selected.length);
-    if (!selected.length) return setOpen(true);
+    // The list says what is wrong.
+    if (!selected.length || !isRight) return setOpen(true);
     setOpen(false);
     publishing.mutate(
       { drafts: selected.map(versionOf), days },
@@ -83,7 +89,9 @@ export function PublishBar({ onSite = false }) {
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
         {saving.data !== undefined && failed.length > 0 && <UnsavedFields fields={failed} />}
-        {isNothingSelected && <p className="warning">{words.nothing}</p>}
+        {isNothingSelected && drafts.some((draft) => !selection.isFaulty(draft)) && (
+          <p className="warning">{words.nothing}</p>
+        )}
         {error && <p className="warning">{(error instanceof ApiError && error.message) || words.failed}</p>}
         {conflict && <p>{describeChange(context, conflict)}</p>}
       </div>
@@ -122,12 +130,12 @@ export function PublishBar({ onSite = false }) {
               aria-keyshortcuts="Control+Enter"
               aria-controls="draft-list"
               aria-expanded={isOpen}
-              aria-disabled={isRunning}
+              aria-disabled={isRunning || checking.isPending}
               onClick={() => (isOpen ? publish() : saving.mutateAsync().then(() => setOpen(true)))}
             />
           </div>
-          <p role="status" className="hidden-text">
-            {saving.isSuccess && !unsaved.length && words.saved}
+          <p role="status" className={checking.isPending ? undefined : 'hidden-text'}>
+            {checking.isPending ? words.steps.checking : saving.isSuccess && !unsaved.length && words.saved}
           </p>
         </div>
       )}

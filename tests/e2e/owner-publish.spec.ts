@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
+import { holdRequests } from './review-form.ts';
 import { discard, MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
 
@@ -52,6 +53,55 @@ test('shows the page of a change as it is and as it will be, and the bar at a wr
   await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
+test('waits for the check before it publishes, and opens the list at what is wrong', async ({ page }) => {
+  await openConsole(page, 'history');
+  await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 29);
+  await draft(page, 'facts/services.yaml', ['beard', 'price'], 6000);
+  const { released, release } = holdRequests();
+  await page.route(`**${publishingApi.check}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  let publications = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === publishingApi.publish) publications += 1;
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const own = page.getByRole('group', { name: 'Your changes' });
+  const beard = own.getByLabel(/^Beard/);
+  await expect(beard).toBeChecked();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await expect(page.getByRole('status').filter({ hasText: 'Checking your changes' })).toBeVisible();
+  release();
+  await expect(beard).not.toBeChecked();
+  await expect(own.getByLabel(/^Eyebrows/)).toBeChecked();
+  const reason = page.locator('#draft-list').getByRole('alert');
+  await expect(reason).toContainText('Not ticked, because something is wrong:');
+  await expect(reason).toContainText('Really? Prices here are from AED 20 to AED 400');
+  // On a laptop, too, the buttons of the bar cover no line of the list.
+  await page.setViewportSize({ width: 1280, height: 600 });
+  for (const box of await own.getByRole('checkbox').all())
+    expect(
+      await box.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 8, y + 8));
+      }),
+    ).toBe(true);
+  await discard(page, own.getByRole('listitem').filter({ hasText: 'Eyebrows' }));
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.getByText('1 change', { exact: true }).click();
+  await expect(reason).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(reason).toContainText('Really? Prices here are from AED 20 to AED 400');
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Tick the changes that you want to publish.')).toHaveCount(0);
+  expect(publications).toBe(0);
+  await discard(page);
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
+});
+
 test('lets two owners each publish only their own changes', async ({ page, browser, shop }) => {
   const other = await shop.colleague(browser);
   await openConsole(other, 'history', MONA.email);
@@ -85,7 +135,7 @@ test('lets two owners each publish only their own changes', async ({ page, brows
     await route.continue();
   });
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
+  const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert').first();
   await expect(refusal).toContainText('Mona has changed this meanwhile.');
   await expect(refusal).toContainText('Moustache 20 → 23');
   await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
@@ -126,6 +176,8 @@ test('undoes a publication beside its result, which disappears with its cause', 
   await price.fill('31');
   await publish(page);
   expect(await priceOf(page, 'eyebrows')).toBe(31);
+  // It leads to a page with the change, and not to the start.
+  await expect(result.getByRole('link', { name: 'See the site' })).toHaveAttribute('href', /to=%2F$/);
   await result.getByRole('button', { name: 'Undo' }).tap();
   await expect.poll(() => priceOf(page, 'eyebrows'), { timeout: 80_000 }).toBe(27);
   await expect(result).toContainText('Undone. Visitors see what was there before.');
