@@ -57,13 +57,13 @@ export function PublishBar({ onSite = false }) {
   const publish = async (days?: ComingDays) => {
     if (isRunning || checking.isPending || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
-    const selected = drafts.filter((draft) => selection.isSelected(draft));
+    const shown = drafts.filter((draft) => selection.isSelected(draft));
     // Without an answer, the server checks them when it publishes.
     const { faulty } = await checking.mutateAsync(drafts).catch(() => ({ faulty: undefined }));
-    const isRight = selected.every((draft) => selection.isSelected(draft, faulty));
+    const selected = drafts.filter((draft) => selection.isSelected(draft, faulty));
     setNothingSelected(!selected.length);
-    // The list says what is wrong.
-    if (!selected.length || !isRight) return setOpen(true);
+    // The list says what is wrong with one that it has shown as ticked.
+    if (!selected.length || shown.some((draft) => !selected.includes(draft))) return setOpen(true);
     setOpen(false);
     publishing.mutate(
       { drafts: selected.map(versionOf), days },

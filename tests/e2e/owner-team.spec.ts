@@ -4,7 +4,7 @@ import { addDays, dubaiDay, weekdayOf } from '../../domain/dubai-time.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
 import { violations } from '../support/violations.ts';
 import { listed, pick } from './booking-form.ts';
-import { openConsole, publish, test } from './shop.ts';
+import { discard, openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -42,6 +42,23 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   await publish(page);
   const response = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, '/locations/jvc']);
+});
+
+test('discards all drafts of a new branch with one button and one question', async ({ page }) => {
+  await openConsole(page, 'team');
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const data = { kind: 'branch', id: 'karama', name: 'Karama', arabicName: 'الكرامة' };
+  expect((await page.request.post(publishingApi.new, { headers, data })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const list = page.getByRole('group', { name: 'Your changes' });
+  await expect(list.getByRole('checkbox')).toHaveCount(7);
+  // Its facts are not finished, and its texts are nothing without them.
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: /^Discard/ })).toHaveCount(1);
+  await discard(page, list);
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
 test('opens a fourth branch in at most 40 taps, and writes a sentence of its own', async ({ page }) => {
