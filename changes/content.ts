@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContentFile, Draft } from '../contract/changes.ts';
+import type { Values } from '../contract/findings.ts';
 import { type FieldPath, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
@@ -117,6 +118,19 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
   if (!schema) return 'does not allow this field';
   if (!path.length && value === null && !isArticle(file)) return 'this page cannot be deleted';
   return validateValue(schema, value);
+}
+
+/**
+ * The reason why a figure is impossible in its field, with the values of its placeholders. What was saved or published before the
+ * field got its bounds stays, for the content check.
+ */
+export function validateFigure({ file, path, value }: Change, data: unknown): [string, Values] | undefined {
+  if (typeof value !== 'number') return undefined;
+  const { type, exclusiveMinimum = -Infinity, ...schema } = placeOf(file, path, data) ?? {};
+  const { minimum = exclusiveMinimum + 1, maximum = Infinity } = schema;
+  if (type === 'integer' && !Number.isInteger(value)) return ['must be a whole number', {}];
+  if (value < minimum) return ['must be at least {minimum}', { minimum }];
+  return value > maximum ? ['must be at most {maximum}', { maximum }] : undefined;
 }
 
 type Published = { live: (file: string) => unknown; published: () => readonly PublishedChange[] };

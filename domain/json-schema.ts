@@ -10,6 +10,9 @@ export type Schema = {
   enum?: string[];
   const?: unknown;
   minItems?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
   items?: Schema;
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;

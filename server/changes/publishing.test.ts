@@ -206,6 +206,16 @@ describe('a publication', () => {
     );
   });
 
+  test('is refused with a branch without its phone, of which all drafts are faulty', async () => {
+    const { server, check, drafts, discard } = shop;
+    const order = { kind: 'branch', id: 'mirdif', name: 'Mirdif', arabicName: 'مردف' };
+    expect((await server.send(publishingApi.new, order)).status).toBe(200);
+    const all = await drafts();
+    expect(all.length).toBeGreaterThan(2);
+    expect((await check()).faulty).toHaveLength(all.length);
+    await discard();
+  });
+
   test('includes only the chosen drafts; a draft that two accounts choose is published for both', async () => {
     const { put, sara, publish, prices, drafts, begin, publishing, server } = shop;
     await put(85, ['pedicure', 'price'], MENU, sara);
@@ -240,18 +250,19 @@ describe('a publication', () => {
   test('with a mistake is refused and changes nothing', async () => {
     const { put, drafts, publish, check } = shop;
     const before = await unchanged();
-    await put(-1);
+    await put(6000);
     expect((await check()).mistakes).toMatchObject([{ path: HAIRCUT }]);
     expect(await publish()).toMatchObject({ state: 'failed', mistakes: [{ path: HAIRCUT }] });
-    expect(await drafts()).toMatchObject([{ value: -1 }]);
+    expect(await drafts()).toMatchObject([{ value: 6000 }]);
     expect(await unchanged()).toEqual(before);
   });
 
   test('is undone', async () => {
     const { put, publish, undo, history, prices } = shop;
     await put(65);
-    const { publication } = await publish();
-    expect((await history())[0]).toMatchObject({ publication });
+    const { publication, pages } = await publish();
+    expect(pages).toContain('/services');
+    expect((await history())[0]).toMatchObject({ publication, pages });
     expect((await undo({ publication })).state).toBe('undone');
     expect(await prices()).toEqual(everywhere(60));
     expect((await history())[0]?.changes).toMatchObject([{ undone: { before: 60, value: 65 } }]);

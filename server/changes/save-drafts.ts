@@ -1,4 +1,4 @@
-import { isPhoto, LIMITS, validateDraft } from '../../changes/content.ts';
+import { isPhoto, LIMITS, validateDraft, validateFigure } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
 import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -51,6 +51,8 @@ export const saveDrafts =
       if (!may(change)) throw forbidden(staff);
       const fault = isPhoto(file) ? undefined : validateDraft(change, data.drafted);
       if (fault) throw new Problem(422, fault, {}, { values: LIMITS });
+      const [figureFault, values] = validateFigure(change, data.drafted) ?? [];
+      if (figureFault) throw new Problem(422, figureFault, {}, { values });
       if (endsEarly(data.whole, path)) throw new Problem(409, 'What this belongs to was removed.');
       data.drafted = applyChange(data.drafted, change);
       if (value !== null) data.whole = applyChange(data.whole, change);
