@@ -11,7 +11,7 @@ const frames = ['before', 'after'] as const;
 type CompareProps = { file: string; path: FieldPath; title: string; onClose: () => void };
 
 /**
- * Shows the page of a change before and after, with a switch between both. It starts a preview. Closing it
+ * Shows the page of a change before and after: side by side on a laptop, with a switch on a phone. It starts a preview. Closing it
  * ends that preview, or restores the mode and day of the previewed page around it.
  */
 export function Compare({ file, path, title, onClose }: CompareProps) {
@@ -49,26 +49,30 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
   };
   return (
     <Dialog title={title} onClose={onClose} isSheet>
-      <div className="row">
+      <div className="compare">
+        <div className="row">
+          {frames.map((one) => (
+            <Button
+              key={one}
+              kind="quiet"
+              label={words[one]}
+              aria-pressed={one === shown}
+              onClick={() => setShown(one)}
+            />
+          ))}
+        </div>
         {frames.map((one) => (
-          <Button
-            key={one}
-            kind="quiet"
-            label={words[one]}
-            aria-pressed={one === shown}
-            onClick={() => setShown(one)}
-          />
+          <figure key={one} data-hidden={one !== shown}>
+            <figcaption>{words[one]}</figcaption>
+            <iframe
+              key={sources[one]}
+              title={words[one]}
+              src={sources[one]}
+              onLoad={({ currentTarget }) => onLoad[one](currentTarget)}
+            />
+          </figure>
         ))}
       </div>
-      {frames.map((one) => (
-        <iframe
-          key={`${one} ${sources[one]}`}
-          title={words[one]}
-          src={sources[one]}
-          data-hidden={one !== shown}
-          onLoad={({ currentTarget }) => onLoad[one](currentTarget)}
-        />
-      ))}
     </Dialog>
   );
 }
