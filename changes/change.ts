@@ -1,7 +1,9 @@
 import type { ContentChange, Draft } from '../contract/changes.ts';
 
+/** A new value for a field, record or file; null removes it. */
+export type NewValue = Pick<Draft, 'file' | 'path' | 'value'>;
 /** A change of the content. `place` is the index of a record that is put back. */
-export type Change = Pick<Draft, 'file' | 'path' | 'before' | 'value'> & { place?: number | null };
+export type Change = NewValue & Pick<Draft, 'before'> & { place?: number | null };
 export type PublishedChange = Change & { id: string; publication: number; by: string; at: string };
 
 /**

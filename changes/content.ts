@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentFile, Draft } from '../contract/changes.ts';
+import type { ContentFile } from '../contract/changes.ts';
 import type { Values } from '../contract/findings.ts';
 import { type FieldPath, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
@@ -11,7 +11,7 @@ import { isArticle } from '../edition/content/read.ts';
 import { wordFiles } from '../edition/schema/catalogue.ts';
 import { factFiles } from '../edition/schema/facts.ts';
 import { articleFile } from '../edition/schema/words/articles.ts';
-import type { PublishedChange, State } from './change.ts';
+import type { NewValue, PublishedChange, State } from './change.ts';
 
 export const isPhoto = (file: string) => file.startsWith('photos/');
 
@@ -67,8 +67,6 @@ export function placeOf(file: string, path: FieldPath, data: unknown): Schema | 
 /** Whether a path is a known content file. No other file is ever read or written. */
 export const isContentFile = (file: string) => schemaFor(file) !== undefined;
 
-type Change = Pick<Draft, 'file' | 'path' | 'value'>;
-
 function validateText(value: unknown, { format }: Schema): string | undefined {
   if (typeof value !== 'string') return 'must be a text';
   // U+FFFD is left by half an emoji or a wrong encoding. The content check refuses it.
@@ -113,7 +111,7 @@ function validateValue(schema: Schema, value: unknown): string | undefined {
  * The reason why a change cannot be saved as a draft; undefined if it can. `LIMITS` has the values of its placeholders. `data`
  * is the file with all drafts applied.
  */
-export function validateDraft({ file, path, value }: Change, data: unknown): string | undefined {
+export function validateDraft({ file, path, value }: NewValue, data: unknown): string | undefined {
   const schema = placeOf(file, path, data);
   if (!schema) return 'does not allow this field';
   if (!path.length && value === null && !isArticle(file)) return 'this page cannot be deleted';
@@ -124,7 +122,7 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
  * The reason why a figure is impossible in its field, with the values of its placeholders. What was saved or published before the
  * field got its bounds stays, for the content check.
  */
-export function validateFigure({ file, path, value }: Change, data: unknown): [string, Values] | undefined {
+export function validateFigure({ file, path, value }: NewValue, data: unknown): [string, Values] | undefined {
   if (typeof value !== 'number') return undefined;
   const { type, exclusiveMinimum = -Infinity, ...schema } = placeOf(file, path, data) ?? {};
   const { minimum = exclusiveMinimum + 1, maximum = Infinity } = schema;

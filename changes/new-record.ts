@@ -1,4 +1,4 @@
-import type { Draft, NewRecordRequest } from '../contract/changes.ts';
+import type { NewRecordRequest } from '../contract/changes.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
 import { changedBy, valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
@@ -7,12 +7,12 @@ import { PLACEHOLDER } from '../domain/text.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
 import { type ContentProblem, mapTexts } from '../edition/content/errors.ts';
 import { isArticle } from '../edition/content/read.ts';
+import type { NewValue } from './change.ts';
 import { jsonSchemaOf, placeOf } from './content.ts';
 import { Refusal } from './refusal.ts';
 
 /** The data of files by path. */
 type Files = ReadonlyMap<string, unknown>;
-type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 type Fields = Record<string, unknown>;
 
 const BRANCHES = 'facts/branches.yaml';
@@ -21,7 +21,7 @@ const TEAM = 'facts/team.yaml';
 const DAYS_AHEAD = 60;
 
 /** The files after changes. */
-const filesWith = (files: Files, changes: Change[]): Files =>
+const filesWith = (files: Files, changes: NewValue[]): Files =>
   new Map([
     ...files,
     ...[...Map.groupBy(changes, ({ file }) => file)].map(
@@ -50,7 +50,7 @@ function takenAddress(files: Files) {
  * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch begins with
  * the default texts of every file of words. Throws if the id or the address is taken.
  */
-export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): Change[] {
+export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): NewValue[] {
   const { kind, id, name, arabicName, facts = {} } = request;
   const read = (file: string) => files.get(file);
   const blankOf = (file: string) => {
@@ -59,13 +59,13 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   };
   const locales = localesOf(files);
 
-  const branchChanges = (): Change[] => {
+  const branchChanges = (): NewValue[] => {
     const names = { name, shortName: name, arabicName: arabicName ?? name };
     const opens = addDays(today, DAYS_AHEAD);
     const value = { ...blankOf(BRANCHES), ...names, opens, ...facts, slug: id };
     /** Its placeholders become facts of this branch: '{closes}' is '{mirdif.closes}'. */
     const ofBranch = (text: string) => text.replace(PLACEHOLDER, `{${id}.$1}`);
-    const texts = [...files].flatMap(([file, data]): Change[] => {
+    const texts = [...files].flatMap(([file, data]): NewValue[] => {
       const byDefault = valueAt(data, ['default']);
       if (!byDefault) return [];
       const path = ['items', id];
@@ -77,12 +77,12 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
     return [{ file: BRANCHES, path: [id], value }, ...texts];
   };
 
-  const barberChanges = (): Change[] => {
+  const barberChanges = (): NewValue[] => {
     const value = { ...blankOf(TEAM), name, ...(arabicName && { arabicName }), ...facts, id };
     return [{ file: TEAM, path: [id], value }];
   };
 
-  const articleChanges = (): Change[] => {
+  const articleChanges = (): NewValue[] => {
     const { locale = FIRST_LANGUAGE } = request;
     if (!locales.includes(locale)) throw new Refusal('The site has no such language.');
     const file = `${locale}/articles/${id}.mdx`;
@@ -98,7 +98,7 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
   };
 
   const changes = { branch: branchChanges, barber: barberChanges, article: articleChanges }[kind]();
-  const isNew = ({ file, path }: Change) => path.at(-1) === id || isArticle(file);
+  const isNew = ({ file, path }: NewValue) => path.at(-1) === id || isArticle(file);
   const taken = changes.find(
     (change) =>
       isNew(change) && files.has(change.file) && valueAt(read(change.file), change.path) !== undefined,

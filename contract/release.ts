@@ -57,6 +57,7 @@ export function addressMismatch(
 
 /** Precompressed variants of a file, stored next to it as .br and .gz. */
 export type Encoding = 'br' | 'gzip';
+export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** What the server needs to serve a file. */
 export type ManifestEntry = {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding, ManifestEntry } from '../contract/release.ts';
+import { type ManifestEntry, SUFFIXES } from '../contract/release.ts';
 import { type Cache, digestOf } from './cache.ts';
 
 /** Compressible types. */
@@ -53,8 +53,6 @@ export function urlOf(file: string): string {
 /** The file of a path: '/' is 'index.html', '/blog' is 'blog.html'. */
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
-
-export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** Brotli levels: BEST takes 150 ms per page and saves a tenth over QUICK, which takes 3 ms. */
 export const BEST = 11;

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Manifest, PRIVATE, type ReleaseFacts, SITE, TEMPLATES } from '../contract/release.ts';
+import { type Manifest, PRIVATE, type ReleaseFacts, SITE, SUFFIXES, TEMPLATES } from '../contract/release.ts';
 import { reviewPages, routes } from '../contract/routes.ts';
 import { type Cache, digestOf, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
-import { addFile, BEST, fileOf, QUICK, SUFFIXES, urlOf } from './files.ts';
+import { addFile, BEST, fileOf, QUICK, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
 import { photoFilesOf } from './photos.ts';

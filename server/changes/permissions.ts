@@ -1,10 +1,9 @@
+import type { NewValue } from '../../changes/change.ts';
 import { isSame } from '../../changes/differences.ts';
 import type { PublishedContent } from '../../changes/published-content.ts';
 import type { Draft } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { valueAt } from '../../domain/field-path.ts';
-
-export type Change = Pick<Draft, 'file' | 'path' | 'value'>;
 
 export const BRANCHES = 'facts/branches.yaml';
 export const TEAM = 'facts/team.yaml';
@@ -23,7 +22,7 @@ type Fields = Record<string, unknown>;
  */
 export function mayEdit(
   { role, branches }: Staff,
-  change: Change,
+  change: NewValue,
   content: PublishedContent,
   drafts: Draft[],
 ) {

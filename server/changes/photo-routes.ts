@@ -7,11 +7,9 @@ import { DEFAULTS } from '../../changes/defaults.ts';
 import { changedBy } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
-import { convertPhoto, cropOf } from './photos.ts';
+import { convertPhoto, cropOf, type Slot } from './photos.ts';
 import type { ContentServices } from './publishing.ts';
 import { saveDrafts } from './save-drafts.ts';
-
-type Slot = { slot: string; width: number; height: number };
 
 /** The photo of a slot with drafts, and drafts of it. */
 export function photoRoutes(services: ContentServices) {

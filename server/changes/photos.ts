@@ -7,7 +7,7 @@ const MEGAPIXELS = { avif: 16, others: 50 };
 /** Enough for the widest slot at twice the pixel density. */
 const LONGEST_SIDE = 2_400;
 
-type Slot = { slot: string; width: number; height: number };
+export type Slot = { slot: string; width: number; height: number };
 type Crop = { left: number; top: number; width: number; height: number };
 
 /** Parses '120,0,800,1000': left, top, width and height in pixels of the upright photo. */

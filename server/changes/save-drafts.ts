@@ -1,11 +1,12 @@
+import type { NewValue } from '../../changes/change.ts';
 import { isPhoto, LIMITS, validateDraft, validateFigure } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
 import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { applyChange, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
+import { changedBy, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
 import { DRAFT_LIMITS, type NewDraft } from './draft-store.ts';
-import { type Change, mayEdit } from './permissions.ts';
+import { mayEdit } from './permissions.ts';
 import type { ContentServices } from './publishing.ts';
 
 export const forbidden = ({ name }: Staff) =>
@@ -15,7 +16,7 @@ export const forbidden = ({ name }: Staff) =>
  * `seen` is the version of the drafts that the author has seen in this place. Without it, as for a photo, only other accounts'
  * drafts are conflicts.
  */
-export type ChangeToSave = Change & { seen?: DraftChange['seen'] };
+export type ChangeToSave = NewValue & { seen?: DraftChange['seen'] };
 
 /**
  * Saves drafts that belong together, all or none. Throws 403 without permission, 422 for an invalid value or too many drafts, and
@@ -30,7 +31,7 @@ export const saveDrafts =
     conflict?: string,
   ): Promise<Draft[]> => {
     const all = await store.drafts.list();
-    const may = (change: Change) => mayEdit(staff, change, content, all);
+    const may = (change: NewValue) => mayEdit(staff, change, content, all);
     /** Each file with all drafts, and with those that remove nothing (`whole`), so that a conflict with a removal names its author. */
     const files = new Map<string, { drafted: unknown; whole: unknown }>();
     const fileOf = (file: string) => {
@@ -38,15 +39,14 @@ export const saveDrafts =
       if (known) return known;
       const ofFile = all.filter((draft) => draft.file === file);
       const kept = ofFile.filter(({ value }) => value !== null);
-      const copyWith = (drafts: Draft[]) =>
-        drafts.reduce<unknown>(applyChange, structuredClone(content.live(file)));
-      const data = { drafted: copyWith(ofFile), whole: copyWith(kept) };
+      const live = content.live(file);
+      const data = { drafted: changedBy(live, ofFile), whole: changedBy(live, kept) };
       files.set(file, data);
       return data;
     };
-    const changes = given.map(({ file, path: place, value }): NewDraft => {
+    const changes = given.map(({ file, path: sent, value }): NewDraft => {
       const data = fileOf(file);
-      const path = namedPath(data.drafted, place);
+      const path = namedPath(data.drafted, sent);
       const change = { file, path, value };
       if (!may(change)) throw forbidden(staff);
       const fault = isPhoto(file) ? undefined : validateDraft(change, data.drafted);
@@ -54,8 +54,8 @@ export const saveDrafts =
       const [figureFault, values] = validateFigure(change, data.drafted) ?? [];
       if (figureFault) throw new Problem(422, figureFault, {}, { values });
       if (endsEarly(data.whole, path)) throw new Problem(409, 'What this belongs to was removed.');
-      data.drafted = applyChange(data.drafted, change);
-      if (value !== null) data.whole = applyChange(data.whole, change);
+      data.drafted = changedBy(data.drafted, [change]);
+      if (value !== null) data.whole = changedBy(data.whole, [change]);
       const before = valueAt(content.live(file), path) ?? null;
       return { ...change, before, by: staff.name, byId: staff.id, ...(group && { group }) };
     });

@@ -13,6 +13,7 @@ import {
   PRIVATE,
   type ReleaseFacts,
   SITE,
+  SUFFIXES,
 } from '../../contract/release.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -36,8 +37,6 @@ export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | '
   /** Checks for a newer release and serves it. */
   refresh?: () => Promise<void>;
 };
-
-const SUFFIX = { br: '.br', gzip: '.gz', identity: '' };
 
 const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
   'Content-Type': type,
@@ -63,7 +62,8 @@ async function filesOf(release: string, inMemory?: Site['files']): Promise<Site[
       file.bodies = same.bodies;
     else
       for (const encoding of ['identity', ...entry.encodings] as const) {
-        const path = join(release, SITE, entry.file + SUFFIX[encoding]);
+        const suffix = encoding === 'identity' ? '' : SUFFIXES[encoding];
+        const path = join(release, SITE, entry.file + suffix);
         file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
       }
     files.set(url, file);
