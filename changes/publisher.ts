@@ -10,18 +10,23 @@ import { Refusal } from './refusal.ts';
 const IDLE_MS = 300_000;
 /** A first publication encodes every photo and draws every link picture. */
 const PUBLICATION_TIMEOUT_MS = 600_000;
-/** A longer preview or check is answered by STILL_PREPARING and goes on. Shorter than the server's limit for a silent connection. */
+/** A longer preview or check is refused with StillPreparing and goes on. Shorter than the server's limit for a silent connection. */
 const PREVIEW_TIMEOUT_MS = 15_000;
 /** Longer work on drafts is ended, because it may be an attack. */
 const MAX_PREVIEW_MS = 60_000;
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf', 'encode'];
-export const STILL_PREPARING = 'This is still being prepared. Try again in a moment.';
 const MEMORY_MB = 1_024;
 /** A publication makes hundreds of MB that are garbage at once: with Node's 16 MB it takes half as long again. */
 const YOUNG_MB = 64;
 
 /** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
 const SETTINGS = 'PATH TZ SITE_URL OFFLINE INDEXNOW_KEY NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
+
+export class StillPreparing extends Refusal {
+  constructor() {
+    super('This is still being prepared. Try again in a moment.');
+  }
+}
 
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
@@ -126,7 +131,7 @@ export function openPublisher(
     if (!isPreview) return ended;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Refusal(STILL_PREPARING)), previewMs).unref();
+      timer = setTimeout(() => reject(new StillPreparing()), previewMs).unref();
     });
     return Promise.race([ended, late]).finally(() => clearTimeout(timer));
   }

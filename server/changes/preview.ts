@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
-import { STILL_PREPARING } from '../../changes/publisher.ts';
+import { StillPreparing } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
 import { encodedPhoto } from '../../changes/source.ts';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
@@ -132,7 +132,7 @@ export function previewFor({
         await show(missingPagePath(site, path), 404);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.template === STILL_PREPARING)
+      if (error instanceof StillPreparing)
         return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
       const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
       return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
@@ -154,10 +154,9 @@ export function previewRoutes({ store, publishing }: ContentServices) {
       const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
       const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
       const wanted = field === undefined ? newest : fieldOf(field);
-      const isLate = (error: unknown) => error instanceof Refusal && error.template === STILL_PREPARING;
       const found = wanted && publishing.publisher.pageOf(drafts, wanted);
-      const page = await found?.catch((error) => (isLate(error) ? STILL_PREPARING : undefined));
-      if (page === STILL_PREPARING) return context.html(waitingPage, 503, { Refresh: '2' });
+      const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
+      if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
       const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
       return context.redirect(
         sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),

@@ -142,10 +142,7 @@ describe('the messages of the server', () => {
   it('have translations keyed by the exact text that the server uses, with the same placeholders', () => {
     const quoted = [/'((?:[^'\\\n]|\\.)+)'/g, /"([^"\n]+)"/g, /`([^`\n]+)`/g];
     const literals = quoted.flatMap((pattern) =>
-      // Of a commit message, only its title is shown.
-      files.flatMap((file) =>
-        [...file.matchAll(pattern)].map(([, literal = '']) => literal.replace(/\\n.*/, '')),
-      ),
+      files.flatMap((file) => [...file.matchAll(pattern)].map(([, literal = '']) => literal)),
     );
     const patterns = [...new Set(literals)]
       .filter((literal) => literal.includes(' ') || literal.includes('${'))
