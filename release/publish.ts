@@ -154,21 +154,25 @@ export async function renderRelease({
     };
     for (const name of photoFilesOf(locals.editions[0].photos))
       await add(`_astro/${name}`, readFileSync(cache.pathOf(name)));
-    await Promise.all([...pages].map(([file, page]) => add(file, page.html, page)));
-    await Promise.all(
-      [...others].map(([file, data]) =>
+    const all = [...pages.values()];
+    const addLinkPictures = async () => {
+      for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
+        if (!wanted) continue;
+        const { file, scene, ...words } = wanted;
+        const lost = indexable ? undrawable(words.title).join(' ') : '';
+        if (lost) notice?.(`${path} leaves out ${lost} in its link picture, in: ${words.title}`, lost);
+        const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
+        await add(file.slice(1), readFileSync(picture));
+      }
+    };
+    await Promise.all([
+      ...[...pages].map(([file, page]) => add(file, page.html, page)),
+      ...[...others].map(([file, data]) =>
         PRIVATE_FILES.includes(file) ? writeFile(join(work, file), data) : add(file, data),
       ),
-    );
-    const all = [...pages.values()];
-    for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
-      if (!wanted) continue;
-      const { file, scene, ...words } = wanted;
-      const lost = indexable ? undrawable(words.title).join(' ') : '';
-      if (lost) notice?.(`${path} leaves out ${lost} in its link picture, in: ${words.title}`, lost);
-      const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
-      await add(file.slice(1), readFileSync(picture));
-    }
+      // While other threads compress the pages.
+      addLinkPictures(),
+    ]);
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
     await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
     const { INDEXNOW_KEY: key } = process.env;
