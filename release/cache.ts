@@ -1,16 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HOUR_MS } from '../domain/durations.ts';
 
@@ -36,12 +25,12 @@ export function openCache(folder: string) {
     async file(name: string, make: () => Promise<Buffer | string> | Buffer | string): Promise<string> {
       const path = pathOf(name);
       used.add(name);
-      if (existsSync(path)) return path;
+      if (fs.existsSync(path)) return path;
       const data = await make();
       const unfinished = `${path}.${randomUUID()}`;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(unfinished, data);
-      renameSync(unfinished, path);
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(unfinished, data);
+      fs.renameSync(unfinished, path);
       return path;
     },
 
@@ -52,17 +41,12 @@ export function openCache(folder: string) {
       make: () => Promise<Buffer | string> | Buffer | string,
     ): Promise<void> {
       used.add(name);
-      const link = () => linkSync(pathOf(name), to);
       try {
-        link();
+        fs.linkSync(pathOf(name), to);
       } catch {
-        mkdirSync(dirname(to), { recursive: true });
+        fs.mkdirSync(dirname(to), { recursive: true });
         const path = await this.file(name, make);
-        try {
-          link();
-        } catch {
-          copyFileSync(path, to);
-        }
+        await fs.promises.link(path, to).catch(() => fs.promises.copyFile(path, to));
       }
     },
 
@@ -73,15 +57,15 @@ export function openCache(folder: string) {
         made = await make();
         return JSON.stringify(made);
       });
-      return made ?? JSON.parse(readFileSync(path, 'utf8'));
+      return made ?? JSON.parse(fs.readFileSync(path, 'utf8'));
     },
 
     /** Deletes files that no release links and the last publication did not use. */
     prune(now = Date.now()): void {
-      for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-        const known = used.has(name) ? undefined : statSync(pathOf(name), { throwIfNoEntry: false });
+      for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+        const known = used.has(name) ? undefined : fs.statSync(pathOf(name), { throwIfNoEntry: false });
         if (known && known.nlink === 1 && now - known.mtimeMs > HOUR_MS)
-          rmSync(pathOf(name), { force: true });
+          fs.rmSync(pathOf(name), { force: true });
       }
       used.clear();
     },

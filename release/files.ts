@@ -30,8 +30,6 @@ const BINARY_TYPES: Record<string, string> = {
 export const typeOf = (file: string) =>
   TEXT_TYPES[extname(file)] ?? BINARY_TYPES[extname(file)] ?? 'application/octet-stream';
 const MIN_COMPRESSED_BYTES = 200;
-/** A compressed page fits into one chunk, so that another thread makes it without coming back for more memory. */
-const CHUNK_BYTES = 65_536;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -79,11 +77,9 @@ export async function addFile(
       [constants.BROTLI_PARAM_QUALITY]: quality,
     };
     await Promise.all([
-      cache.link(`${etag}.br${quality}`, path + SUFFIXES.br, () =>
-        brotli(data, { params, chunkSize: CHUNK_BYTES }),
-      ),
+      cache.link(`${etag}.br${quality}`, path + SUFFIXES.br, () => brotli(data, { params })),
       cache.link(`${etag}.gz`, path + SUFFIXES.gzip, () =>
-        zip(data, { level: constants.Z_BEST_COMPRESSION, chunkSize: CHUNK_BYTES }),
+        zip(data, { level: constants.Z_BEST_COMPRESSION }),
       ),
     ]);
   }

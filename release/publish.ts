@@ -143,11 +143,8 @@ export async function renderRelease({
     const manifest = await addProgramFiles(program, cache, site);
     // Most visitors begin there. The best level takes 0.2 s of processor time a page: too much for all.
     const homes = locals.editions.map(({ local }) => fileOf(local(routes.home)));
-    const add = async (
-      file: string,
-      data: Buffer | string,
-      { policy, etag }: Partial<PublishedPage> = {},
-    ) => {
+    const add = async (file: string, data: Buffer | string, page: Partial<PublishedPage> = {}) => {
+      const { policy, etag } = page;
       const quality = homes.includes(file) ? BEST : QUICK;
       const entry = await addFile(cache, site, file, data, quality, etag);
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };

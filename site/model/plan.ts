@@ -1,4 +1,3 @@
-import { cached } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { escapeMarkup } from '../../domain/markup.ts';
 import { type Point, projectionOf } from '../../domain/projection.ts';
@@ -17,8 +16,6 @@ const label = ({ x, y }: Point, text: string, kind = '') =>
 const below = ({ x, y }: Point) => ({ x, y: y + 16 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
-
-const kilometres = cached((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilometer' }));
 
 /** Draws the districts around one or all branches as SVG with alt text, north up and to scale. */
 export function planOf(edition: Edition, own?: Branch): string {
@@ -53,6 +50,7 @@ export function planOf(edition: Edition, own?: Branch): string {
   const districts = facts.areas
     .map(({ id, coordinates }) => ({ name: words.areas.items[id] ?? id, at: place(coordinates) }))
     .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 14));
+  const kilometre = new Intl.NumberFormat(edition.tag, { style: 'unit', unit: 'kilometer' }).format(1);
   return [
     `<svg class="plan" role="img" aria-label="${alt}" viewBox="0 0 ${PLAN.width} ${PLAN.height}" preserveAspectRatio="xMidYMid slice">`,
     ...poles.map(({ at }) => circle(at, 'n', 3 * unitsPerKm)),
@@ -60,6 +58,6 @@ export function planOf(edition: Edition, own?: Branch): string {
     ...districts.map(({ at, name }) => circle(at, 'o', 2) + label(below(at), name)),
     ...poles.map(({ at }) => circle(at, 'p', 8)),
     ...titles.map(({ at, name }) => label(at, name, 'b')),
-    `<path class="k" d="M20 ${foot - 5}v5h${Math.round(unitsPerKm)}v-5"/>${label({ x: 20 + unitsPerKm / 2, y: foot - 8 }, kilometres(edition.tag).format(1))}</svg>`,
+    `<path class="k" d="M20 ${foot - 5}v5h${Math.round(unitsPerKm)}v-5"/>${label({ x: 20 + unitsPerKm / 2, y: foot - 8 }, kilometre)}</svg>`,
   ].join('');
 }
