@@ -46,8 +46,7 @@ export function History() {
     const title = fill(words.undoAll, { count: String(changes.length) });
     setQuestion({ request: { publication }, title, hint: words.undoHint, changes, confirm: words.undo });
   };
-  const described = ({ changes }: HistoryEntry) =>
-    changes.slice(0, 1).map((change) => describeChange(context, change));
+  const firstChangeOf = ({ changes: [first] }: HistoryEntry) => first && describeChange(context, first);
   const askForDay = (day: string, name: string) =>
     setQuestion({
       request: { day },
@@ -81,7 +80,7 @@ export function History() {
                     <Button
                       kind="quiet"
                       label={words.undo}
-                      describe={`${formatMoment(entry.at, locale)}, ${described(entry)}`}
+                      describe={`${formatMoment(entry.at, locale)}, ${firstChangeOf(entry)}`}
                       aria-disabled={isRunning}
                       onClick={() => undoEntry(entry)}
                     />

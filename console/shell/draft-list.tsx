@@ -45,12 +45,11 @@ type DraftListProps = {
   selection: ReturnType<typeof useDraftSelection>;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  onDiscard: () => void;
   onDays: (days: ComingDays) => void;
 };
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
-export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDays }: DraftListProps) {
+export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: DraftListProps) {
   const context = useConsoleWithDraftNames();
   const { words: all, locale } = context;
   const words = all.publishing;
@@ -63,7 +62,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
         <li key={key}>
           <DraftGroup
             drafts={together.map((draft) => ({ ...draft, text: describeChange(context, draft) }))}
-            {...{ selection, onDiscard }}
+            selection={selection}
           />
         </li>
       ))}
@@ -118,10 +117,10 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDiscard, onDa
 }
 
 type DescribedDraft = Draft & { text: string };
-type DraftGroupProps = Pick<DraftListProps, 'selection' | 'onDiscard'>;
+type DraftGroupProps = { drafts: DescribedDraft[] } & Pick<DraftListProps, 'selection'>;
 
 /** Drafts that were created together and are discarded together. */
-function DraftGroup({ drafts, selection, onDiscard }: DraftGroupProps & { drafts: DescribedDraft[] }) {
+function DraftGroup({ drafts, selection }: DraftGroupProps) {
   const { words } = useConsole();
   const { email, id } = useStaff();
   const [first] = drafts;
@@ -135,7 +134,6 @@ function DraftGroup({ drafts, selection, onDiscard }: DraftGroupProps & { drafts
       return first && fetchJson(publishingApi.draft(first.id), 'DELETE');
     },
     onSettled: async () => {
-      onDiscard();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
       firstOf('.draft-list summary')?.focus();

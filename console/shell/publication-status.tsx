@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type Draft, type Publication, publishingApi } from '../../contract/changes.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { useStaff } from '../context.ts';
 import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { hasLostFocus } from '../focus.ts';
-import { consoleLanguage, languageOf, startPage, translateMessage } from '../language.ts';
+import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
 
 type PublicationStatusProps = {
   publication: Publication;
@@ -19,7 +18,6 @@ type PublicationStatusProps = {
 export function PublicationStatus({ publication, drafts, hide, undo }: PublicationStatusProps) {
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
-  const { branches } = useStaff();
   const { state, reason, endedAt, notices = [], changes = [], pages = [] } = publication;
   const changed = pages.find((page) => languageOf(page, context) === consoleLanguage()) ?? pages[0];
   const mistakes = mistakesIn(drafts, publication.mistakes);
@@ -43,13 +41,8 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
       {notices.length > 0 && <Findings findings={notices} />}
       {endedAt && (
         <div className="row">
-          {(state === 'done' || state === 'undone') && (
-            <ButtonLink
-              kind="quiet"
-              href={publishingApi.endPreview(changed ?? startPage(branches))}
-              newTab
-              label={words.see}
-            />
+          {changed && (
+            <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
           )}
           {undo && <Button kind="quiet" label={history.undo} describe={words.steps[state]} onClick={undo} />}
           <Button kind="quiet" label={words.hide} onClick={hide} />

@@ -108,12 +108,7 @@ export function PublishBar({ onSite = false }) {
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
-            <DraftList
-              {...{ drafts, selection, isOpen }}
-              onToggle={setOpen}
-              onDiscard={hide}
-              onDays={publish}
-            />
+            <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDays={publish} />
           </ErrorBoundary>
           <div className="row">
             {failed.length > 0 && (

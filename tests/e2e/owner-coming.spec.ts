@@ -111,7 +111,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
     await page.goto('about:blank');
     await openConsole(page, 'history');
     await expect(page.getByText(`Taken back by itself on ${named(6)}`)).toBeVisible();
-    await expect(page.getByText('Undone: Haircut 60 → 65')).toBeVisible();
+    await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
     await expect(coming).toHaveCount(0);
   } finally {
     await page.context().close();
