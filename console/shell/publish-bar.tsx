@@ -144,9 +144,10 @@ type UnsavedFieldsProps = { fields: ReturnType<typeof unsavedFields> };
 function UnsavedFields({ fields }: UnsavedFieldsProps) {
   const { words } = useConsole();
   const nameOf = useFieldName();
+  const toCorrect = fields.some(({ refusal, theirs }) => refusal || theirs);
   return (
     <>
-      <p className="warning">{words.publishing.unsaved}</p>
+      <p className="warning">{toCorrect ? words.publishing.unsaved : words.drafts.failed}</p>
       <ul className="console-links">
         {fields.map(({ key, file, path }) => (
           <li key={key}>

@@ -150,7 +150,12 @@ test('sends what was typed offline once the network is back, also from a closed 
   await expect(price(page)).toBeVisible();
   await context.setOffline(true);
   await price(page).fill('28');
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  const notSaved = page.getByText('Not saved yet. What you typed is kept on this device');
+  await expect(notSaved).toHaveCount(1);
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  // In the bar and at the field.
+  await expect(notSaved).toHaveCount(2);
+  await expect(page.getByText('Correct the fields')).toHaveCount(0);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
