@@ -1,4 +1,6 @@
-import type { FieldPath } from '../../domain/field-path.ts';
+import { type Clock, isClock } from '../../domain/dubai-time.ts';
+import { type FieldPath, valueAt } from '../../domain/field-path.ts';
+import { formatClock } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useField } from '../content/use-content.ts';
@@ -17,7 +19,7 @@ type ContentFieldProps = {
   unit?: string;
   /** The field may stay empty: the site then shows a default. */
   isOptional?: boolean;
-  /** What the site shows while the field is empty. */
+  /** What the site shows while the field is empty. For a time of a weekday, that of every day. */
   byDefault?: string | undefined;
 };
 
@@ -45,9 +47,19 @@ export const ContentTexts = ({ file, ...field }: Omit<FieldPairProps, 'files'> &
   <FieldPair files={useEditedFiles(file)} {...field} />
 );
 
+const isTime = (value: unknown): value is Clock => typeof value === 'string' && isClock(value);
+
+/** The time that counts where an optional one is empty: on a weekday without hours of its own, that of every day. */
+function usualTime(data: unknown, path: FieldPath): Clock | undefined {
+  const [group, key = ''] = [path.slice(0, -1), path.at(-1)];
+  if (valueAt(data, [...group, 'closed'])) return undefined;
+  return group.map((_, index) => valueAt(data, [...group.slice(0, index), key])).find(isTime);
+}
+
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
-export function ContentField({ file, path, label, unit, isOptional, byDefault = '' }: ContentFieldProps) {
-  const words = useConsole().words.editor;
+export function ContentField({ file, path, label, unit, isOptional, ...defaults }: ContentFieldProps) {
+  const { words: all, locale } = useConsole();
+  const words = all.editor;
   const field = useField(file, path);
   const mistake = useMistakes(file).find((found) => `${found.path}` === `${path}`)?.text;
   const { isPlaceholderData } = useCheck();
@@ -56,6 +68,8 @@ export function ContentField({ file, path, label, unit, isOptional, byDefault = 
   if (!content) return null;
   const { facts, outdated, schema } = content;
   const required = !isOptional && isRequired(schema, path);
+  const usual = required ? undefined : usualTime(content.draft, path);
+  const byDefault = defaults.byDefault ?? (usual ? formatClock(usual, locale) : '');
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // The placeholder data of a running check is older than the last edit.

@@ -131,6 +131,10 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
   const friday = branch.getByRole('group', { name: 'Friday' });
   // On a public branch, a form that is begun is no task, which would push the form away.
   await expect(page.getByRole('region', { name: 'Still to do' })).toHaveCount(0);
+  await expect(friday.getByLabel('Opens')).toHaveAccessibleDescription(
+    'Left empty, it reads: \u20689:00 AM\u2069',
+  );
+  await expect(friday.getByLabel('Closes')).toHaveAccessibleDescription(/1:00 AM/);
   await friday.getByRole('button', { name: 'Add a break' }).tap();
   await friday.getByLabel('From').fill('12:30');
   await friday.getByLabel('Until').fill('14:00');
