@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { localPath } from '../../contract/routes.ts';
-import { isDay } from '../../domain/dubai-time.ts';
+import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { countWords, FIRST_LANGUAGE } from '../../domain/format.ts';
+import { countWords, FIRST_LANGUAGE, formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -21,7 +21,8 @@ import { PageFields } from './page-fields.tsx';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
-  const words = useConsole().words.site;
+  const { words: all, locale } = useConsole();
+  const words = all.site;
   const { email, role } = useStaff();
   const [dialog, setDialog] = useState<'fields' | 'search'>();
   const close = () => setDialog(undefined);
@@ -32,6 +33,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
     // Without an answer the page stays as it is.
     if (await startPreview({ mode, day, to: path, ...options })) location.reload();
   };
+  const today = dubaiDay(new Date());
   const end = async () => {
     await flush(email);
     location.assign(publishingApi.endPreview(takePlace() ?? page.path));
@@ -41,6 +43,12 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
       <ErrorBoundary>
         <Colleagues fields={page.fields} />
       </ErrorBoundary>
+      {page.day !== today && (
+        <div className="site-bar-notice row">
+          <p>{fill(words.shownDay, { day: formatDay(page.day, locale) })}</p>
+          <Button kind="quiet" label={words.showToday} onClick={() => show({ day: today })} />
+        </div>
+      )}
       {page.mode === 'edit' && role !== 'owner' && (
         <p id={ONLY_OWN} className="site-bar-notice" tabIndex={-1}>
           {words.onlyOwn}
@@ -76,7 +84,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           <Languages path={page.path} />
           <DateField
             id="site-bar-day"
-            label={words.asOf}
+            label={words.showDay}
             value={page.day}
             onChange={(day) => isDay(day) && show({ day })}
           />

@@ -364,8 +364,12 @@ test('keeps an error in its part of the page', async ({ page }) => {
 test('shows the page as of another day and in the other language', async ({ page }) => {
   await editPage(page);
   await press(page, 'More').tap();
-  await page.getByLabel('As of').fill('2027-03-01');
+  await page.getByLabel('Show the page on a day').fill('2027-03-01');
   await expect(page.locator('#site-editor')).toHaveAttribute('data-day', '2027-03-01');
+  const day = bar(page).getByText('The page on Monday, 1 March 2027');
+  await expect(day).toBeInViewport();
+  await press(page, 'Back to today').tap();
+  await expect(day).toHaveCount(0);
   await press(page, 'More').tap();
   await bar(page).getByRole('link', { name: 'العربية' }).tap();
   await expect(page).toHaveURL(/\/ar$/);

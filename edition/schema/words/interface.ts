@@ -63,7 +63,8 @@ export const staffWords = z.strictObject({
   title: text,
   withoutScript: text,
   site: texts(
-    'bar mode browse edit onThisPage search searchAll searchNone more asOf console end keys done changesHere alsoHere onlyOwn',
+    'bar mode browse edit onThisPage search searchAll searchNone more showDay shownDay showToday console end keys done',
+    'changesHere alsoHere onlyOwn',
   ),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
