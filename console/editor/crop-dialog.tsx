@@ -10,27 +10,27 @@ import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { CropShapes, type PhotoKind } from './crop-shapes.tsx';
+import type { OpenedPhoto } from './open-photo.ts';
 
 /** How far an arrow key moves the photo, in pixels of the screen. */
 const KEY_STEP = 10;
 
 export type Slot = { slot: string; width: number; height: number };
-export type ChosenPhoto = { photo: File; url: string };
 
 type CropDialogProps = {
   name: string;
   kind: PhotoKind;
   slot: Slot;
-  chosen: ChosenPhoto;
+  chosen: OpenedPhoto;
   onClose: () => void;
 };
 
 /** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
-export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }: CropDialogProps) {
+export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProps) {
   const words = useConsole().words.photos;
+  const { photo, url, width, height } = chosen;
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [size, setSize] = useState({ width: 0, height: 0 });
   const [area, setArea] = useState<Area>();
   /** Zooms around the centre of the crop. */
   const zoomTo = (next: number) => {
@@ -38,7 +38,7 @@ export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }
     setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom });
   };
   const aspect = slot.width / slot.height;
-  const maxZoom = Math.max(1, Math.min(size.width, size.height * aspect) / (slot.width + 1));
+  const maxZoom = Math.max(1, Math.min(width, height * aspect) / (slot.width + 1));
   const { mutate, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
@@ -62,7 +62,6 @@ export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={(_, part) => setArea(part)}
-          onMediaLoaded={({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height })}
           // If this browser cannot show the photo, sends it uncropped: the server may be able to read it.
           mediaProps={{ onError: () => send() }}
           cropperProps={{ role: 'group', 'aria-label': words.move }}
@@ -70,7 +69,7 @@ export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }
           disableAutomaticStylesInjection
         />
       </div>
-      {area && <CropShapes {...{ kind, url, size, area }} />}
+      {area && <CropShapes {...{ kind, url, area }} size={{ width, height }} />}
       {maxZoom > 1 && (
         <TextField
           id="photo-zoom"
@@ -84,10 +83,10 @@ export function CropDialog({ name, kind, slot, chosen: { photo, url }, onClose }
           onChange={(value) => zoomTo(Number(value))}
         />
       )}
-      <p role="alert" className="warning">
-        {error && (error.message || words.failed)}
-      </p>
       <div className="row">
+        <p role="alert" className="warning">
+          {error && (error.message || words.failed)}
+        </p>
         {area && (
           <Button
             label={isPending ? words.sending : words.use}

@@ -7,6 +7,7 @@ import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
+import { openPhoto, tooSmall } from './open-photo.ts';
 
 /** The minimum size of a picture in a text, in pixels. */
 const MIN_SIZE = { width: 640, height: 360 };
@@ -20,11 +21,13 @@ type InsertPictureProps = {
 
 /** Uploads a photo into a slot of its own and inserts it into the text with its description. */
 export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps) {
-  const words = useConsole().words.editor;
+  const { editor: words, photos } = useConsole().words;
   const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const data = new FormData(form);
+      const reason = tooSmall(photos, await openPhoto(data.get('photo') as File), MIN_SIZE);
+      if (reason) throw new Error(reason);
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...MIN_SIZE, purpose, crop: words.pictureCrop };

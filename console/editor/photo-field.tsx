@@ -8,9 +8,10 @@ import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
 import { ContentTexts } from './content-field.tsx';
-import { type ChosenPhoto, CropDialog, type Slot } from './crop-dialog.tsx';
+import { CropDialog, type Slot } from './crop-dialog.tsx';
 import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
+import { type OpenedPhoto, openPhoto, tooSmall } from './open-photo.ts';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
@@ -44,7 +45,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const context = useConsole();
   const { photos: words, drafts: draftWords, editor } = context.words;
   const kind = kindOf(context, slot.slot);
-  const [chosen, setChosen] = useState<ChosenPhoto>();
+  const [chosen, setChosen] = useState<OpenedPhoto>();
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
     mutationFn: () =>
@@ -56,16 +57,15 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const draft = drafts.find(({ value }) => value !== null);
   const isShown = draft || (isPublished && !drafts.length);
 
-  const choose = (photo: File | undefined) => {
+  const choose = async (photo: File | undefined) => {
     if (!photo) return;
-    const isTooLarge = photo.size > PHOTO_BYTES;
+    setRefusal('');
     const size = (photo.size / 1e6).toFixed(1);
-    setRefusal(isTooLarge ? fill(words.tooLarge, { size }) : '');
-    if (isTooLarge) return;
-    const reader = new FileReader();
-    reader.onloadend = () => setChosen({ photo, url: String(reader.result ?? 'data:,') });
-    // The content security policy allows pictures from data:, not from blob:.
-    reader.readAsDataURL(photo);
+    if (photo.size > PHOTO_BYTES) return setRefusal(fill(words.tooLarge, { size }));
+    const opened = await openPhoto(photo);
+    const reason = tooSmall(words, opened, slot);
+    if (reason) setRefusal(reason);
+    else setChosen(opened);
   };
   return (
     <section className="card console-card" aria-label={name}>

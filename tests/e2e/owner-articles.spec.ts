@@ -10,16 +10,22 @@ test.describe.configure({ mode: 'serial' });
 const KNOWN = 'articles/en/articles/grooming-tips-dubai.mdx';
 
 async function addPicture(page: Page, alt: string) {
-  const picture = { create: { width: 640, height: 360, channels: 3, background: '#a52' } } as const;
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 360, channels: 3, background: '#a52' } })
+      .jpeg()
+      .toBuffer();
   await page.getByRole('button', { name: 'Picture', exact: true }).tap();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Photo').setInputFiles({
-    name: 'beard.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp(picture).jpeg().toBuffer(),
-  });
   await dialog.getByLabel(/^What the picture shows/).fill(alt);
-  await dialog.getByRole('button', { name: 'Insert' }).tap();
+  for (const width of [320, 640]) {
+    const file = { name: 'beard.jpg', mimeType: 'image/jpeg', buffer: await picture(width) };
+    await dialog.getByLabel('Photo').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Insert' }).tap();
+    if (width < 640)
+      await expect(dialog).toContainText(
+        'This photo is 320 × 360 pixels: here at least 640 × 360 are needed.',
+      );
+  }
   await expect(page.getByRole('img', { name: alt })).toBeVisible();
 }
 

@@ -128,7 +128,7 @@ export const staffWords = z.strictObject({
     'changesToo everywhere onPage onPages pageOf others fade was amount price',
   ),
   photos: texts(
-    'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge failed',
+    'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge tooSmall failed',
   ).extend({
     help: texts('branch gallery barber article'),
     shapes: texts('arch phone card profile gallery'),
