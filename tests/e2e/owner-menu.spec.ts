@@ -20,6 +20,8 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
   };
   await tap(page.getByRole('link', { name: 'Menu' }));
   await tap(button('Add a service or offer'));
+  const submit = form.getByRole('button', { name: 'Add', exact: true });
+  await expect(submit).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
   await page.keyboard.insertText('Father and son');
   await type('Price', '90');
