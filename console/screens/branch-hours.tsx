@@ -23,7 +23,7 @@ type BranchHoursProps = { slug: string; name: string };
 export function BranchHours({ slug, name }: BranchHoursProps) {
   const { words: all, today } = useConsole();
   const words = all.hours;
-  const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours;
+  const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours | undefined;
   const field = useField(BRANCHES, [slug, 'exceptions']);
   const exceptions = (field.value ?? []) as HoursException[];
   const mistakes = useMistakes(BRANCHES);
@@ -31,6 +31,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
     mistakes.find(({ path }) => isWithin(path, [slug, 'exceptions', index]))?.text;
   const branches = useOptions('branches').map(({ value }) => value);
   const { mutate } = useChangeFiles();
+  if (!hours) return null;
   const add = () => {
     const day = dubaiDay(new Date());
     const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));

@@ -18,6 +18,7 @@ import { schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { focusField } from '../focus.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { BranchHours } from '../screens/branch-hours.tsx';
 import { tappedText } from './page-dom.ts';
 
 /** If a group has more fields than this, the sheet shows only the tapped one. */
@@ -55,7 +56,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   useEffect(() => focusField(target), [target]);
   return (
     <Dialog title={title} onClose={onClose} isSheet>
-      <RecordForm record={record} file={file} target={target} />
+      <RecordForm record={record} name={title} file={file} target={target} />
       {slot && mayRequest(role, publishingApi.photo(slot)) && <PhotoField slot={slot} />}
       <div className="row">
         {role === 'owner' && REMOVABLE.includes(record.kind) && (
@@ -78,13 +79,14 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   );
 }
 
-type RecordFormProps = { record: ContentRecord; file: string; target: string };
+type RecordFormProps = { record: ContentRecord; name: string; file: string; target: string };
 
-function RecordForm({ record: { kind, id, parts: all }, file, target }: RecordFormProps) {
+function RecordForm({ record: { kind, id, parts }, name, file, target }: RecordFormProps) {
   const { role } = useStaff();
+  const [, field] = fieldOf(target).path;
   // Branch staff may edit only the hours of a branch.
-  const parts =
-    role === 'owner' || kind !== 'branch' ? all : [{ file: 'facts/branches.yaml', at: [id, 'hours'] }];
+  if (kind === 'branch' && (role !== 'owner' || field === 'hours' || field === 'exceptions'))
+    return <BranchHours slug={id} name={name} />;
   const [, slug] = /^\w+\/articles\/(.+)\.mdx$/.exec(file) ?? [];
   if (kind === 'service' && id) return <ServiceForm id={id} />;
   if (slug && target === fieldId(file, ['text']))

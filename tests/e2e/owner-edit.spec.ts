@@ -377,6 +377,19 @@ test('shows the page as of another day and in the other language', async ({ page
   await expect(sheet(page).getByRole('textbox', { name: 'Title (العربية)' })).toBeFocused();
 });
 
+test('offers other hours where a tap leads to the hours of a branch', async ({ page }) => {
+  await editPage(page, '/locations/jvc');
+  await page.locator('main [data-edit^="facts/branches.yaml:jvc.hours"]').first().tap();
+  await expect(sheet(page).getByLabel('Opens', { exact: true })).toHaveValue('10:00');
+  await sheet(page).getByRole('button', { name: 'Add other hours JVC' }).tap();
+  await sheet(page).getByLabel('Reason, English').fill('Eid');
+  await sheet(page).getByLabel('Reason, العربية').fill('العيد');
+  await press(page, 'Done').tap();
+  await page.getByText('1 change').tap();
+  await expect(page.locator('.draft-list')).toContainText('JVC: Other hours: Eid');
+  await discard(page);
+});
+
 test('shows a field that is new in the schema, and the refusal of the server as its error', async ({
   page,
 }) => {
