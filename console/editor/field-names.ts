@@ -40,11 +40,12 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
 export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, ownName?: string): string {
   const records = recordNames(context);
   const { kind, id } = recordOf(file, path);
-  if (kind === 'photo') return `${context.words.photos.picture}: ${slotNameOf(context, id)}`;
+  if (kind === 'photo') return `${slotNameOf(context, id)}: ${context.words.photos.picture}`;
   const labels = path.flatMap((key, index) => {
     if (key === 'items' || key === 'body') return [];
     const isLast = index === path.length - 1;
-    return isLast && ownName && !records[key] ? ownName : keyNameOf(context, file, path.slice(0, index + 1));
+    const isOwn = isLast && ownName && !records[key] && file !== 'facts/photos.yaml';
+    return isOwn ? ownName : keyNameOf(context, file, path.slice(0, index + 1));
   });
   const place = placeOf(
     context,
@@ -54,14 +55,14 @@ export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath
   return [place.name, joinWithComma(labels.slice(place.length), context.locale)].filter(Boolean).join(': ');
 }
 
-/** Names a photo slot: 'branch-jvc' is 'JVC', 'jvc-front' is 'JVC, Front'. */
+/** Names a photo slot: 'branch-jvc' is 'JVC', 'jvc-front' is 'JVC, Front'. The pictures of an article have no names. */
 export function slotNameOf(context: ConsoleProps, slot: string): string {
   const { names } = context.words.editor;
   const id = slot.replace(/^branch-/, '');
   const known = Object.entries(recordNames(context)).find(([one]) => id === one || id.startsWith(`${one}-`));
   if (!known) return labelOf(id, names);
   const [record, name] = known;
-  const part = id.slice(record.length + 1);
+  const part = context.articles.some(({ slug }) => slug === record) ? '' : id.slice(record.length + 1);
   return part ? joinWithComma([name, labelOf(part, names)], context.locale) : name;
 }
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { type ContentState, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { randomId } from '../../contract/random-id.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { fetchJson } from '../api.ts';
-import { saveDraft } from '../content/use-content.ts';
+import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Form, TextField } from '../parts/fields.tsx';
@@ -31,8 +31,13 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...MIN_SIZE, purpose, crop: words.pictureCrop };
-      await saveDraft({ file: 'facts/photos.yaml', path: [slot], value, seen: null });
+      const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+      // With a new article: the pictures of an unfinished one are not published, and they are discarded with it.
+      const group = drafts.find((draft) => draft.file === file)?.group ?? randomId();
+      const changes = [{ file: 'facts/photos.yaml', path: [slot], value, seen: null }];
+      await fetchJson(publishingApi.drafts, 'PUT', { changes, group });
       await fetchJson(publishingApi.photo(slot), 'PUT', data.get('photo'));
+      client.invalidateQueries({ queryKey: [publishingApi.content] });
       return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };
     },
     onSuccess: ({ photo, alt }) => {

@@ -49,7 +49,8 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   const [refusal, setRefusal] = useState('');
   const { mutate, error } = useMutation({
     mutationFn: () =>
-      drafts.length
+      // Discarding the draft of a new photo would discard what it was made with, too.
+      drafts.length && isPublished
         ? Promise.all(drafts.map(({ id }) => fetchJson(publishingApi.draft(id), 'DELETE')))
         : fetchJson(publishingApi.photo(slot.slot), 'DELETE'),
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),

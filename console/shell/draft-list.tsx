@@ -9,7 +9,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { discardField, flush } from '../content/use-content.ts';
+import { discardField, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
@@ -22,6 +22,9 @@ import { CheckField } from '../parts/fields.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
 
+/** Whether a draft only makes room for a photo, or names it. */
+const isRoom = ({ file, path }: Draft) => file === 'facts/photos.yaml' || path.at(-1) === 'image';
+
 /**
  * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
  * account is selected only in the version that the user saw. The choice outlives the page, because editing the site loads many.
@@ -32,10 +35,18 @@ export function useDraftSelection(userId: string) {
   const isFaulty = ({ id, at }: Draft, faulty = known) =>
     faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
+  const { drafts = [] } = useContentState().data ?? {};
+  /** The drafts of the photo for which a draft makes room: it is published with them and not listed. */
+  const withPhoto = (draft: Draft) =>
+    isRoom(draft) ? drafts.filter((one) => one.group && one.group === draft.group && !isRoom(one)) : [];
+  const isListed = (draft: Draft) => withPhoto(draft).length === 0;
+  const isTicked = (draft: Draft, faulty = known) =>
+    selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty));
   return {
     isFaulty,
+    isListed,
     isSelected: (draft: Draft, faulty = known) =>
-      selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty)),
+      (isListed(draft) ? [draft] : withPhoto(draft)).some((one) => isTicked(one, faulty)),
     select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
 }

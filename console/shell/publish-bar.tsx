@@ -108,7 +108,12 @@ export function PublishBar({ onSite = false }) {
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
-            <DraftList {...{ drafts, selection, isOpen }} onToggle={setOpen} onDays={publish} />
+            <DraftList
+              {...{ selection, isOpen }}
+              drafts={drafts.filter(selection.isListed)}
+              onToggle={setOpen}
+              onDays={publish}
+            />
           </ErrorBoundary>
           <div className="row">
             {failed.length > 0 && (

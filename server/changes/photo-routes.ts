@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { isPhoto } from '../../changes/content.ts';
 import { DEFAULTS } from '../../changes/defaults.ts';
+import type { Draft } from '../../contract/changes.ts';
 import { changedBy } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -18,13 +19,13 @@ export function photoRoutes(services: ContentServices) {
   const save = saveDrafts(services);
   const noPhoto = () => new Problem(404, 'There is no photo here yet.');
 
-  async function slotOf(name: string): Promise<Slot> {
+  async function slotOf(name: string): Promise<Slot & Pick<Draft, 'group'>> {
     const file = 'facts/photos.yaml';
     const drafts = (await store.drafts.list()).filter((draft) => draft.file === file);
     const slots = changedBy(content.live(file), drafts) as Slot[];
     const slot = slots.find((one) => one.slot === name);
     if (!slot) throw new Problem(404, 'There is no photo slot with this name.');
-    return slot;
+    return { ...slot, group: drafts.find(({ path }) => path[0] === name)?.group ?? null };
   }
   const isOf = (slot: string) => (file: string) => isPhoto(file) && parse(file).name === slot;
   /** Deletes every photo of a slot but one. */
@@ -54,7 +55,9 @@ export function photoRoutes(services: ContentServices) {
       const photo = await convertPhoto(slot, bytes, cropOf(context.req.query('crop')));
       const file = `photos/${slot.slot}.jpg`;
       const change = { file, path: [], value: await store.photos.add(photo, now()) };
-      const drafts = await save(context.var.staff, [...others(slot.slot, file), change], crypto.randomUUID());
+      // A photo belongs to the draft that made room for it.
+      const group = slot.group ?? crypto.randomUUID();
+      const drafts = await save(context.var.staff, [...others(slot.slot, file), change], group);
       // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
       const cached = publishing.refresh(drafts).then(() => publisher.encode(drafts));
       await cached.catch(() => {});

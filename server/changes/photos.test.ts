@@ -174,6 +174,15 @@ describe('the slot of a photo', () => {
     expect((await state()).drafts).toHaveLength(1);
   });
 
+  test('belongs to the draft that made room for it', async () => {
+    const { server, put, state } = await started();
+    const value = { slot: 'soft-beard-1', width: 640, height: 360, purpose: 'A beard', crop: 'As it is' };
+    const changes = [{ file: 'facts/photos.yaml', path: [value.slot], value, seen: null }];
+    await server.send(publishingApi.drafts, { changes, group: 'soft-beard' }, 'PUT');
+    await put(await photo(), publishingApi.photo(value.slot));
+    expect((await state()).drafts.map(({ group }) => group)).toEqual(['soft-beard', 'soft-beard']);
+  });
+
   test('keeps the draft of a colleague until it is published or discarded', async () => {
     const { server, put, state } = await started();
     await put(await photo(), PLACE, await server.colleague('Sara'));

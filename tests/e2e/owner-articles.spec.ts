@@ -80,6 +80,11 @@ test('writes an article with a heading, bold words, a link and two described pic
     timeout: 40_000,
   });
   await (await preview).close();
+  const list = page.locator('.draft-list');
+  await list.locator('summary').tap();
+  await expect(list.getByLabel('Beards in the summer: Picture added')).toHaveCount(2);
+  await expect(list).not.toContainText('Photos');
+  await list.locator('summary').tap();
   await publish(page);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await page.goto('/blog/beards-in-the-summer');

@@ -19,6 +19,7 @@ const eid = { from: '2027-03-09', until: '2027-03-11', reason: { en: 'Eid', ar: 
 const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
 const friday = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'days', 'friday'] };
 const sentence = 'Message us, get a slot and come in: our whole team is here';
+const room = { file: 'facts/photos.yaml', path: ['grooming-tips-dubai-mx03az5z'], before: null };
 const photo = { file: 'photos/branch-jvc.jpg', path: [], before: null, value: true };
 
 it.each<[HistoryChange, english: string, arabic: string]>([
@@ -59,9 +60,19 @@ it.each<[HistoryChange, english: string, arabic: string]>([
     'Haircut (العربية) removed',
     'إزالة: قصّ الشعر (العربية)',
   ],
-  [photo, 'Picture: JVC added', 'إضافة: صورة: قرية جميرا الدائرية'],
-  [{ ...photo, before: true }, 'Picture: JVC changed', 'تغيير: صورة: قرية جميرا الدائرية'],
-  [{ ...photo, value: false }, 'Picture: JVC removed', 'إزالة: صورة: قرية جميرا الدائرية'],
+  [photo, 'JVC: Picture added', 'إضافة: قرية جميرا الدائرية: صورة'],
+  [
+    { ...photo, file: 'photos/grooming-tips-dubai-mx03az5z.jpg' },
+    'Grooming tips for men in Dubai: Picture added',
+    'إضافة: نصائح العناية للرجال في دبي: صورة',
+  ],
+  [
+    { ...room, value: { slot: 'grooming-tips-dubai-mx03az5z', purpose: 'A beard' } },
+    'Photos: Grooming tips for men in Dubai added',
+    'إضافة: الصور: نصائح العناية للرجال في دبي',
+  ],
+  [{ ...photo, before: true }, 'JVC: Picture changed', 'تغيير: قرية جميرا الدائرية: صورة'],
+  [{ ...photo, value: false }, 'JVC: Picture removed', 'إزالة: قرية جميرا الدائرية: صورة'],
   [
     { ...price, path: ['haircut', 'hidden'], before: null, value: true },
     'Haircut: Not on the menu no → yes',
