@@ -1,4 +1,4 @@
-import { type Clock, isClock } from '../../domain/dubai-time.ts';
+import { isClock } from '../../domain/dubai-time.ts';
 import { type FieldPath, valueAt } from '../../domain/field-path.ts';
 import { formatClock } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -47,15 +47,6 @@ export const ContentTexts = ({ file, ...field }: Omit<FieldPairProps, 'files'> &
   <FieldPair files={useEditedFiles(file)} {...field} />
 );
 
-const isTime = (value: unknown): value is Clock => typeof value === 'string' && isClock(value);
-
-/** The time that counts where an optional one is empty: on a weekday without hours of its own, that of every day. */
-function usualTime(data: unknown, path: FieldPath): Clock | undefined {
-  const [group, key = ''] = [path.slice(0, -1), path.at(-1)];
-  if (valueAt(data, [...group, 'closed'])) return undefined;
-  return group.map((_, index) => valueAt(data, [...group.slice(0, index), key])).find(isTime);
-}
-
 /** One field of the content. Its schema picks the control; the server's check with the same schema finds mistakes. */
 export function ContentField({ file, path, label, unit, isOptional, ...defaults }: ContentFieldProps) {
   const { words: all, locale } = useConsole();
@@ -68,8 +59,10 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
   if (!content) return null;
   const { facts, outdated, schema } = content;
   const required = !isOptional && isRequired(schema, path);
-  const usual = required ? undefined : usualTime(content.draft, path);
-  const byDefault = defaults.byDefault ?? (usual ? formatClock(usual, locale) : '');
+  const [branch = '', hours = '', days, weekday = '', time = ''] = path;
+  const isOpen = days === 'days' && !valueAt(content.draft, [branch, hours, days, weekday, 'closed']);
+  const usual = isOpen ? String(valueAt(content.draft, [branch, hours, time])) : '';
+  const byDefault = defaults.byDefault ?? (isClock(usual) ? formatClock(usual, locale) : '');
   const mayBeEmpty = Array.isArray(value) && !schemaAt(schema, path).minItems;
   const isEmpty = required && !mayBeEmpty && !String(value ?? '').trim();
   // The placeholder data of a running check is older than the last edit.
