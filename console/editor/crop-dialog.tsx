@@ -84,9 +84,11 @@ export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProp
         />
       )}
       <div className="row">
-        <p role="alert" className="warning">
-          {error && (error.message || words.failed)}
-        </p>
+        {error && (
+          <p role="alert" className="warning">
+            {error.message || words.failed}
+          </p>
+        )}
         {area && (
           <Button
             label={isPending ? words.sending : words.use}
