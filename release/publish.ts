@@ -7,7 +7,7 @@ import { reviewPages, routes } from '../contract/routes.ts';
 import { type Cache, digestOf, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
-import { addFile, BEST, fileOf, QUICK, urlOf } from './files.ts';
+import { addFile, fileOf, GOOD, QUICK, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
 import { photoFilesOf } from './photos.ts';
@@ -141,11 +141,11 @@ export async function renderRelease({
         problems.join('\n'),
       );
     const manifest = await addProgramFiles(program, cache, site);
-    // Most visitors begin there. The best level takes 0.2 s of processor time a page: too much for all.
+    // Most visitors begin there.
     const homes = locals.editions.map(({ local }) => fileOf(local(routes.home)));
     const add = async (file: string, data: Buffer | string, page: Partial<PublishedPage> = {}) => {
       const { policy, etag } = page;
-      const quality = homes.includes(file) ? BEST : QUICK;
+      const quality = homes.includes(file) ? GOOD : QUICK;
       const entry = await addFile(cache, site, file, data, quality, etag);
       manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
     };

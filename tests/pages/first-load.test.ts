@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allPages, dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 
-const HOME = 24_000;
+const HOME = 24 * 1024;
 const SCRIPTS = 5_200;
 const TYPEFACES = 70_000;
 
