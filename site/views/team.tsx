@@ -1,4 +1,3 @@
-import './team.css';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
