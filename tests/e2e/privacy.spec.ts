@@ -9,7 +9,6 @@ const STORED = {
   'review-draft:ayman-farouk': [/anything you typed but haven’t sent/, /الكلام الذي كتبته ولم ترسله/],
   'booking-visitor': [/your name and note stay in this tab/, /واسمك وملاحظتك في علامة التبويب/],
   'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
-  queries: [/the lists it has loaded/, /والقوائم التي جلبها/],
   // The dismissed offer of another language: set for every browser of these tests.
   offered: [/your preferred language/, /اللغة التي تفضّلها/],
 } as const;
