@@ -35,7 +35,8 @@ export type Answer =
   | { id: number; result: unknown }
   | { id: number; error: { message: string; refusal?: Pick<Refusal, 'template' | 'mistakes' | 'values'> } };
 
-const answer = (message: Answer) => process.send?.(message);
+// The server may have ended since: without a callback, the failure to send would be thrown.
+const answer = (message: Answer) => process.send?.(message, () => {});
 
 process.on('message', async ({ id, method, args }: Call) => {
   try {
