@@ -45,6 +45,9 @@ export function PublishBar({ onSite = false }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
   useEffect(() => setOpen(false), [target]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change answers the request to tick one.
+  useEffect(() => setNothingSelected(false), [data?.drafts]);
+
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
   useEffect(() => {
@@ -88,7 +91,7 @@ export function PublishBar({ onSite = false }) {
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
-        {saving.data !== undefined && failed.length > 0 && <UnsavedFields fields={failed} />}
+        {(onSite || saving.data !== undefined) && failed.length > 0 && <UnsavedFields fields={failed} />}
         {isNothingSelected && drafts.some((draft) => !selection.isFaulty(draft)) && (
           <p className="warning">{words.nothing}</p>
         )}

@@ -1,6 +1,7 @@
 import '../screens/screens.css';
 import './site-editor.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContentFile, publishingApi } from '../../contract/changes.ts';
 import { mayEditField } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
@@ -68,8 +69,8 @@ function SiteEditor({ container }: { container: HTMLElement }) {
   });
   useTypedTexts();
   const close = () => {
-    setOpened([]);
-    // A new render may have replaced the element that had the focus.
+    // The sheet must be gone: nothing outside of an open one takes the focus. A new render may have replaced the element that had it.
+    flushSync(() => setOpened([]));
     if (first) focusElement(first);
   };
   return (

@@ -148,7 +148,8 @@ test('keeps Publish in sight and its bar small in large text, and covers no cont
   await editPage(page);
   await heading(page).tap();
   await sheet(page).getByRole('textbox', { name: 'Title (English)' }).fill('Large text.');
-  await press(page, 'Done').tap();
+  await press(page, 'Done').press('Enter');
+  await expect(heading(page)).toBeFocused();
   await expect(press(page, 'Publish')).toBeVisible();
   for (const standard of [20, 24, 32]) {
     await session.send('Page.setFontSizes', { fontSizes: { standard } });
@@ -167,6 +168,9 @@ test('keeps Publish in sight and its bar small in large text, and covers no cont
     expect(covered, `${standard} px`).toEqual([]);
     expect(box, `${standard} px`).toBeLessThan(0.35);
   }
+  await press(page, 'Publish').tap();
+  await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
+  await expect(press(page, 'Publish')).toBeInViewport({ ratio: 1 });
   await discardAll(page);
   await page.goto('/staff#today');
   const sections = page.getByRole('button', { name: /^Sections/ });
