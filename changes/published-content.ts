@@ -8,9 +8,10 @@ import {
   type PublishedChange,
   type State,
 } from './change.ts';
-import { isContentFile, isPhoto, validateDraft } from './content.ts';
+import { isContentFile, isPhoto } from './content.ts';
 import type { Defaults } from './defaults.ts';
 import { isSame } from './differences.ts';
+import { validateDraft } from './validate-draft.ts';
 
 export type PublishedContent = ReturnType<typeof openContent>;
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldPath } from '../../domain/field-path.ts';
-import { fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';

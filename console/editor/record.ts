@@ -1,5 +1,4 @@
-import type { FieldPath } from '../../domain/field-path.ts';
-import { valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, valueAt } from '../../domain/field-path.ts';
 import type { FileChange } from '../content/use-content.ts';
 
 /** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */

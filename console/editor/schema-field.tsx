@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { FieldPath } from '../../domain/field-path.ts';
-import { nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';

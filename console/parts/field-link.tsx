@@ -1,5 +1,4 @@
-import type { FieldPath } from '../../domain/field-path.ts';
-import { fieldId } from '../../domain/field-path.ts';
+import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { addressOf } from '../address.ts';
 import { focusField } from '../focus.ts';
 

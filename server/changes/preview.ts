@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
@@ -7,19 +7,15 @@ import { StillPreparing } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
 import { encodedPhoto } from '../../changes/source.ts';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
-import { localPath, routes } from '../../contract/routes.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
-import { fieldOf } from '../../domain/field-path.ts';
-import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { escapeMarkup } from '../../domain/markup.ts';
-import { queryOf } from '../http/body.ts';
-import { hashOfToken, type StaffServices, type StaffVariables } from '../staff/auth.ts';
+import { hashOfToken, type StaffServices } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
 import { draftsUntil } from './coming.ts';
 import { draftsFor } from './permissions.ts';
-import type { ContentServices, Publishing } from './publishing.ts';
+import type { Publishing } from './publishing.ts';
 
-const PREVIEW_COOKIE = 'jk-preview';
+export const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
 const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
 
@@ -31,7 +27,7 @@ const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHE
 const PREVIEW_S = 3_600;
 
 /** Starts or renews a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
-const startPreview = (context: Context, options: PreviewOptions) =>
+export const startPreview = (context: Context, options: PreviewOptions) =>
   setCookie(context, PREVIEW_COOKIE, previewCookie(options), {
     path: '/',
     sameSite: 'Strict',
@@ -49,7 +45,7 @@ const refusalPage = (reasons: string[]) => `<!doctype html>
 <ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
 <p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
 
-const waitingPage = `<!doctype html>
+export const waitingPage = `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Still preparing</title><h1>Still preparing</h1><p>This page opens by itself in a moment.</p></html>`;
 
@@ -138,33 +134,4 @@ export function previewFor({
       return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
     }
   });
-}
-
-/** Returns a path of this site unchanged, and the home page for any other address. */
-const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
-
-/** Begins and ends the preview in this browser. */
-export function previewRoutes({ store, publishing }: ContentServices) {
-  return new Hono<StaffVariables>()
-    .get('/preview', async (context) => {
-      const { staff } = context.var;
-      const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
-      startPreview(context, shown);
-      if (to !== undefined) return context.redirect(sitePath(to), 303);
-      const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
-      const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
-      const wanted = field === undefined ? newest : fieldOf(field);
-      const found = wanted && publishing.publisher.pageOf(drafts, wanted);
-      const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
-      if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
-      const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
-      return context.redirect(
-        sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),
-        303,
-      );
-    })
-    .get('/preview/end', (context) => {
-      setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
-      return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
-    });
 }

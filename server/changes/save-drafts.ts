@@ -1,6 +1,7 @@
 import type { NewValue } from '../../changes/change.ts';
-import { isPhoto, LIMITS, validateDraft, validateFigure } from '../../changes/content.ts';
+import { isPhoto, LIMITS } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
+import { validateDraft, validateFigure } from '../../changes/validate-draft.ts';
 import type { Draft, DraftChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { changedBy, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';

@@ -8,11 +8,11 @@ const renamedPath = (path: string) =>
     .replace(/"(price|minutes)Range",1\]$/, '"$1To"]');
 
 /** A price, or the prices of a page or of all pages, in today's fields. */
-export function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed);
+export function inTodaysFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inTodaysFields);
   if (typeof value !== 'object' || value === null) return value;
   if (!('quotes' in value))
-    return Object.fromEntries(Object.entries(value).map(([page, one]) => [page, renamed(one)]));
+    return Object.fromEntries(Object.entries(value).map(([page, one]) => [page, inTodaysFields(one)]));
   const { quotes: thing, priceRange, minutesRange, ...rest } = value as Record<string, never[] | null>;
   const [price = rest.price, priceTo] = priceRange ?? [];
   const [minutes = rest.minutes, minutesTo] = minutesRange ?? [];
@@ -30,7 +30,9 @@ export async function renamePagePrices(db: Kysely<never>): Promise<void> {
   const taken = new Set(rows.map(({ path }) => path));
   for (const { id, ...row } of rows) {
     const path = taken.has(renamedPath(row.path)) ? row.path : renamedPath(row.path);
-    const [value, before] = [row.value, row.before].map((json) => JSON.stringify(renamed(JSON.parse(json))));
+    const [value, before] = [row.value, row.before].map((json) =>
+      JSON.stringify(inTodaysFields(JSON.parse(json))),
+    );
     const update = sql`update changes set path = ${path}, value = ${value}, before = ${before} where id = ${id}`;
     await update.execute(db);
   }

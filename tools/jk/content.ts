@@ -11,7 +11,7 @@ import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
 import { type Context, publish } from '../../server/changes/publish.ts';
-import { renamed } from '../../server/store/page-prices.ts';
+import { inTodaysFields } from '../../server/store/page-prices.ts';
 import { withContent, withFindings } from '../support/publish.ts';
 import type { Cli } from './store.ts';
 
@@ -55,7 +55,7 @@ function stateIn(folder: string): State {
   if (!existsSync(join(folder, 'facts')))
     throw new Error(`${folder} is not a content folder: it has no folder facts`);
   const { [PAGE_PRICES]: prices, ...files } = dataIn(folder);
-  return new Map(Object.entries(prices ? { ...files, [PAGE_PRICES]: renamed(prices) } : files));
+  return new Map(Object.entries(prices ? { ...files, [PAGE_PRICES]: inTodaysFields(prices) } : files));
 }
 
 /** Throws an error that names every mistake of a folder, with its file, field and reason. */
