@@ -114,3 +114,20 @@ export async function publish(page: Page): Promise<void> {
     timeout: PUBLISHED_MS,
   });
 }
+
+/** The parts of a page that is edited. */
+export const bar = (page: Page) => page.getByRole('region', { name: 'Edit site' });
+export const sheet = (page: Page) => page.getByRole('dialog');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const heading = (page: Page) => page.getByRole('main').locator('h1');
+
+export async function discardAll(page: Page): Promise<void> {
+  const list = page.locator('.draft-list');
+  await list.locator('summary').click();
+  const buttons = list.getByRole('button', { name: /^Discard/ });
+  // Changes made together are discarded together.
+  for (let left = await buttons.count(); left > 0; left = await buttons.count()) {
+    await discard(page, list);
+    await expect.poll(() => buttons.count()).toBeLessThan(left);
+  }
+}
