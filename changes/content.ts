@@ -25,11 +25,13 @@ function schemaFor(file: string): z.ZodType | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
+const jsonSchema = cached(
+  (schema: z.ZodType | undefined) =>
+    schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema),
+);
+
 /** The JSON Schema (2020-12) of a file's data; undefined for a file that the site does not read. */
-export const jsonSchemaOf = cached((file) => {
-  const schema = schemaFor(file);
-  return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
-});
+export const jsonSchemaOf = (file: string): Schema | undefined => jsonSchema(schemaFor(file));
 
 /** Limits well above the longest values of the content. */
 export const LIMITS = { characters: 2_000, articleCharacters: 40_000, entries: 200, nameLength: 100 };

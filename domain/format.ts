@@ -2,8 +2,8 @@ import { type Clock, clockMinutes, type Day, instant } from './dubai-time.ts';
 import { fill, type PluralWords } from './text.ts';
 
 /** Memoizes by key: creating an Intl formatter costs a thousand times as much as using it. */
-export function cached<T>(make: (key: string) => T): (key: string) => T {
-  const values = new Map<string, T>();
+export function cached<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
+  const values = new Map<Key, T>();
   return (key) => {
     const found = values.get(key) ?? make(key);
     values.set(key, found);

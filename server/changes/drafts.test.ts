@@ -258,15 +258,15 @@ test('limits what an account leaves unpublished, and no request with the limits 
   const { branch, owner, publishing } = await started(await freshStore());
   const barber = { branch: 'jvc', name: 'A', years: 3 };
   const newBarbers = (turn: number) =>
-    Array.from({ length: 90 }, (_, index) => {
+    Array.from({ length: 60 }, (_, index) => {
       const id = `barber-${turn}-${index}`;
       return { file: TEAM, path: [id], value: { ...barber, id }, seen: null };
     });
   const put = (by: typeof branch, turn: number) =>
     by.send(publishingApi.drafts, { changes: newBarbers(turn) }, 'PUT');
-  expect([(await put(branch, 1)).status, (await put(branch, 2)).status]).toEqual([200, 200]);
+  for (const turn of [1, 2, 3]) expect((await put(branch, turn)).status).toBe(200);
   // A list has at most 200 entries.
-  expect((await put(branch, 3)).status).toBe(422);
+  expect((await put(branch, 4)).status).toBe(422);
   const text = 'x'.repeat(2_000);
   const articles = Array.from({ length: 20 }, (_, index) => ({
     file: `en/articles/long-${index}.mdx`,
