@@ -1,78 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
-import { readSetting, writeSetting } from '../store/settings.ts';
 
-/** Reserves a claimed mail for one process. Longer than sending can take. */
-const LEASE_MS = 2 * MINUTE_MS;
-/** Minimum interval between mails. Reviews that arrive in between are sent together. */
-const MIN_INTERVAL_MS = 10 * MINUTE_MS;
-const MAX_BACKOFF_MS = 6 * HOUR_MS;
+/** Minimum interval between mails, also after one that failed. Reviews that arrive in between are sent together. */
+const INTERVAL_MS = 10 * MINUTE_MS;
 const POLL_MS = 5_000;
 const SMTP_WITHIN_MS = 10_000;
-
-/** Runs in the transaction that stores the review, so that both are stored or neither. */
-export const enqueueNotification = (db: Transaction<Database>, reviewId: string, now: Date) =>
-  db
-    .insertInto('outbox')
-    .values({ id: randomUUID(), reviewId, attempts: 0, dueAt: now.toISOString() })
-    .execute();
 
 /** Key in `settings` of the time before which no mail is sent. */
 const NEXT_MAIL = 'next-mail';
 
+/** The reviews that wait for a decision and that staff were not mailed about, oldest first. */
+const unmailed = (db: Kysely<Database>) =>
+  db
+    .selectFrom('reviews')
+    .select(['id', 'barberId', 'rating', 'createdAt'])
+    .where('status', '=', 'pending')
+    .where('suspectedSpam', '=', 0)
+    .where('mailed', '=', 0)
+    .orderBy('createdAt');
+
 export const outboxStore = (db: Kysely<Database>) => ({
-  /** Claims all due mails for this process until the lease ends; undefined too soon after the last mail. */
+  /** The reviews to mail about, which no other process claims until the next mail; none too soon after the last one. */
   async claim(now: Date) {
-    const wait = Date.parse((await readSetting(db, NEXT_MAIL)) ?? '') - +now;
-    // A longer wait was set by a clock that was ahead.
-    if (wait > 0 && wait <= MIN_INTERVAL_MS) return undefined;
-    const claimed = await db
-      .updateTable('outbox')
-      .set({ attempts: sql`attempts + 1`, dueAt: new Date(+now + LEASE_MS).toISOString() })
-      .where('dueAt', '<=', now.toISOString())
-      .returning(['id', 'reviewId', 'attempts'])
-      .execute();
-    if (!claimed.length) return undefined;
-    const reviewIds = claimed.map(({ reviewId }) => reviewId);
-    const reviews = await db
-      .selectFrom('reviews')
-      .select(['barberId', 'rating', 'createdAt'])
-      .where('id', 'in', reviewIds)
-      .orderBy('createdAt')
-      .execute();
-    return { claimed, reviews };
+    const reviews = await unmailed(db).execute();
+    if (!reviews.length) return [];
+    const [at, value] = [now.toISOString(), new Date(+now + INTERVAL_MS).toISOString()];
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('settings')
+      .values({ name: NEXT_MAIL, value })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ value })
+          // A later time was set by a clock that was ahead.
+          .where(({ eb, or }) => or([eb('settings.value', '<=', at), eb('settings.value', '>', value)])),
+      )
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows ? reviews : [];
   },
 
-  /** Deletes sent mails and delays the next one, so that new reviews are sent together. */
-  async sent(ids: string[], now: Date): Promise<void> {
-    await db.deleteFrom('outbox').where('id', 'in', ids).execute();
-    await writeSetting(db, NEXT_MAIL, new Date(+now + MIN_INTERVAL_MS).toISOString());
+  async sent(ids: string[]): Promise<void> {
+    await db.updateTable('reviews').set({ mailed: 1 }).where('id', 'in', ids).execute();
   },
 
-  /** Exponential backoff: one, two, four minutes and so on, up to six hours. */
-  async retryLater(ids: string[], attempts: number, now: Date): Promise<void> {
-    const backoff = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
-    const dueAt = new Date(+now + backoff).toISOString();
-    await db.updateTable('outbox').set({ dueAt }).where('id', 'in', ids).execute();
-  },
-
-  /** Whether a mail has failed, or has not been tried, for about an hour. */
+  /** Whether a review waits for its mail for more than an hour. */
   async isStuck(now: Date): Promise<boolean> {
     const hourAgo = new Date(+now - HOUR_MS).toISOString();
-    const stuck = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where(({ eb, or }) => or([eb('attempts', '>=', 6), eb('dueAt', '<', hourAgo)]))
-      .limit(1)
-      .executeTakeFirst();
-    return stuck !== undefined;
+    return (await unmailed(db).where('createdAt', '<', hourAgo).executeTakeFirst()) !== undefined;
   },
 });
 
@@ -121,39 +100,27 @@ function mailOf(
   };
 }
 
-/** Sends all due notifications in one mail, and retries later if sending fails. */
+/** Mails about all new reviews at once. What is not sent is sent with the next mail. */
 export async function sendMails(
   { outbox }: Store,
   settings: MailSettings,
   log: Log,
-  now = () => new Date(),
+  now = new Date(),
 ): Promise<void> {
-  const due = await outbox.claim(now());
-  if (!due) return;
-  const { claimed, reviews } = due;
-  const ids = claimed.map(({ id }) => id);
+  const reviews = await outbox.claim(now);
+  if (!reviews.length) return;
   try {
-    if (reviews.length) await mailer(settings)({ to: settings.to, ...mailOf(reviews, settings) });
-    await outbox.sent(ids, now());
+    await mailer(settings)({ to: settings.to, ...mailOf(reviews, settings) });
+    await outbox.sent(reviews.map(({ id }) => id));
   } catch (error) {
-    const attempts = Math.max(...claimed.map((mail) => mail.attempts));
-    log.warn('mail not sent', { attempts, error: error instanceof Error ? error.message : String(error) });
-    await outbox.retryLater(ids, attempts, now());
+    log.warn('mail not sent', { error: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Checks the outbox every five seconds until `stopping` is true. */
-export async function runOutbox(
-  store: Store,
-  settings: MailSettings,
-  log: Log,
-  stopping: () => boolean,
-): Promise<void> {
-  for (;;) {
-    await sleep(POLL_MS, undefined, { ref: false });
-    if (stopping()) return;
-    await sendMails(store, settings, log).catch((error) =>
+/** Looks every five seconds for reviews to mail about. */
+export const startMails = (store: Store, settings: MailSettings, log: Log) =>
+  setInterval(() => {
+    sendMails(store, settings, log).catch((error) =>
       log.error('outbox worker failed', { error: String(error) }),
     );
-  }
-}
+  }, POLL_MS).unref();

@@ -29,6 +29,7 @@ const staffReview = ({
   submissionKey: _,
   contentHash: __,
   searchText: ___,
+  mailed: ____,
   ...review
 }: ReviewsTable): StaffReview => ({
   ...review,
@@ -193,7 +194,6 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
         : found.where('id', '=', which.reviewId)
       ).execute();
       for (const { id } of rows) {
-        await transaction.deleteFrom('outbox').where('reviewId', '=', id).execute();
         // Replies and reasons may quote the visitor.
         await transaction.updateTable('audit').set({ detail: null }).where('reviewId', '=', id).execute();
         const at = now.toISOString();

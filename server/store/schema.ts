@@ -19,6 +19,8 @@ export type ReviewsTable = Omit<StaffReview, 'suspectedSpam'> & {
   contentHash: string;
   /** Name, review and email, normalized: SQLite only lowercases ASCII. */
   searchText: string;
+  /** Whether staff were mailed about it. */
+  mailed: 0 | 1;
 };
 
 /** Number of events per Dubai day, event, place and page. */
@@ -61,8 +63,6 @@ export type Database = {
   branchToday: BranchTodayTable;
   reviews: ReviewsTable;
   audit: Omit<AuditEntry, 'customerName' | 'barberId'>;
-  /** Pending notifications of new reviews. */
-  outbox: { id: string; reviewId: string; attempts: number; dueAt: string };
   dailyEvents: DailyEventsTable;
   staffMembers: StaffMembersTable;
   staffSessions: {
@@ -205,6 +205,12 @@ const changesOnADay = statements(
   'create unique index changes_drafts on changes (file, path) where publication is null and coming is null',
 );
 
+const mailsInReviews = statements(
+  'alter table reviews add column mailed integer not null default 0',
+  'update reviews set mailed = 1 where id not in (select review_id from outbox)',
+  'drop table outbox',
+);
+
 /** Run once each, in this order. Append an entry to change the tables of a released version. */
 const migrations = {
   '001-initial': { up: initial },
@@ -212,6 +218,7 @@ const migrations = {
   '003-review-search': { up: addSearchText },
   '004-changes-on-a-day': { up: changesOnADay },
   '005-page-prices': { up: renamePagePrices },
+  '006-mails-in-reviews': { up: mailsInReviews },
 };
 
 const NEWER = /previously executed migration (\S+) is missing/;

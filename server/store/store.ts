@@ -16,7 +16,6 @@ import { purgeAuditLog } from '../staff/audit-log.ts';
 import { sessionStore } from '../staff/sessions.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
-import { readSetting, writeSetting } from './settings.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
@@ -25,15 +24,13 @@ export type Store = ReturnType<typeof makeStore>;
 export type StoreOptions = {
   dataDir: string;
   databaseUrl?: string;
-  /** Enqueues a notification mail for each new review. */
-  notifies?: boolean;
 };
 
 /**
  * SQLite in DATA_DIR, or PostgreSQL if DATABASE_URL is set. Opens and migrates the store at first use; if that fails, the call
  * throws and the next one retries.
  */
-export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
+export function makeStore({ dataDir, databaseUrl }: StoreOptions) {
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(storeFileOf(dataDir));
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
   const events = eventStore(db);
@@ -47,7 +44,7 @@ export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
     /** For tests, tools and features with their own table. */
     db,
     events,
-    reviews: { submit: submitReview(db, notifies) },
+    reviews: { submit: submitReview(db) },
     published: publishedStore(db),
     moderation,
     outbox: outboxStore(db),
@@ -61,15 +58,15 @@ export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
 
     /** A named secret key, created by the first process that needs it and shared by all. */
     async secret(name: string): Promise<string> {
-      const known = await readSetting(db, name);
-      if (known !== undefined) return known;
-      const value = randomBytes(32).toString('base64url');
+      const stored = db.selectFrom('settings').select('value').where('name', '=', name);
+      const known = await stored.executeTakeFirst();
+      if (known) return known.value;
       await db
         .insertInto('settings')
-        .values({ name, value })
+        .values({ name, value: randomBytes(32).toString('base64url') })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-      return (await readSetting(db, name)) ?? value;
+      return (await stored.executeTakeFirstOrThrow()).value;
     },
 
     ping: async (): Promise<void> => {
@@ -78,7 +75,12 @@ export function makeStore({ dataDir, databaseUrl, notifies }: StoreOptions) {
 
     /** Writes a full page of random data: reads succeed on a full disk, and SQLite skips writes of unchanged values. */
     async tryWrite(): Promise<void> {
-      await writeSetting(db, 'last-try', randomBytes(2_048).toString('hex'));
+      const value = randomBytes(2_048).toString('hex');
+      await db
+        .insertInto('settings')
+        .values({ name: 'last-try', value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
     },
 
     /** Deletes data past its retention period: counts, refused reviews, log entries, rate limits, sessions and links. */

@@ -114,7 +114,7 @@ function contents(dataDir: string) {
 
 test('a backup takes every row to PostgreSQL and back', async () => {
   const [dataDir, back] = [mkdtempSync(join(made, 'data-')), mkdtempSync(join(made, 'back-'))];
-  await inStore({ dataDir, notifies: true }, fill);
+  await inStore({ dataDir }, fill);
   const url = freshDatabase();
   const [there, andBack] = [join(made, 'there.db'), join(made, 'and-back.db')];
   expect(await jk({ DATA_DIR: dataDir }, 'backup', there)).toMatchObject({ status: 0 });

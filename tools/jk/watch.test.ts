@@ -83,9 +83,7 @@ test('waits a day for the first backup of a new site, then mails that it is miss
 
 test('mails the owner when mails about reviews are stuck', async () => {
   const { mails, at, run } = await site();
-  await inStore({ dataDir: at('data'), notifies: true }, (store) =>
-    store.reviews.submit(review('Stuck'), OLD),
-  );
+  await inStore({ dataDir: at('data') }, (store) => store.reviews.submit(review('Stuck'), OLD));
   expect((await run('watch')).error).toContain('have not gone out for an hour');
   expect(mails).toHaveLength(1);
 });
