@@ -4,14 +4,14 @@ type QueueOptions = {
   parallel: number;
   /** Number of waiting tasks without priority. */
   waiting: number;
-  busy: string;
+  busy?: string;
   status?: 429 | 503;
 };
 
 const RETRY_AFTER_S = '10';
 
 /** Limits the concurrency of expensive tasks; throws `status` when the queue is full. Tasks with priority are never refused. */
-export function workQueue({ parallel, waiting, busy, status = 503 }: QueueOptions) {
+export function workQueue({ parallel, waiting, busy = '', status = 503 }: QueueOptions) {
   const priority: (() => void)[] = [];
   const normal: (() => void)[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ export function workQueue({ parallel, waiting, busy, status = 503 }: QueueOption
     else if (normal.length < waiting) await new Promise<void>((start) => normal.push(start));
     else
       throw new Problem(status, `${busy} Please try again in ${RETRY_AFTER_S} seconds.`, {
-        'Retry-After': RETRY_AFTER_S,
+        headers: { 'Retry-After': RETRY_AFTER_S },
       });
     try {
       return await task();

@@ -83,7 +83,9 @@ export function createApp(deps: Deps) {
   });
   const onMethodNotAllowed = ({ req }: Context, methods: string[]) =>
     problemResponse(
-      new Problem(405, `The method ${req.method} is not allowed here.`, { Allow: methods.join(', ') }),
+      new Problem(405, `The method ${req.method} is not allowed here.`, {
+        headers: { Allow: methods.join(', ') },
+      }),
     );
   app.use('/api/*', limitBody, methodNotAllowed({ app, onMethodNotAllowed }));
   app.route('/', healthRoutes(store, log, site));

@@ -24,7 +24,9 @@ export const limitBody = createMiddleware((context, next) => {
     onError: async ({ req }) => {
       const rest = { signal: AbortSignal.timeout(DRAIN_MS), preventCancel: true };
       await req.raw.body?.pipeTo(new WritableStream(), rest).catch(() => {});
-      throw new Problem(413, `The body may have at most ${maxSize} bytes.`, { Connection: 'close' });
+      throw new Problem(413, `The body may have at most ${maxSize} bytes.`, {
+        headers: { Connection: 'close' },
+      });
     },
   })(context, next);
 });
@@ -76,7 +78,7 @@ export async function readJson<T extends z.ZodMiniType>(
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { issues } = result.error;
-  throw new Problem(422, formatIssue(issues, 'body'), {}, { field: issues[0]?.path.join('.') });
+  throw new Problem(422, formatIssue(issues, 'body'), { field: issues[0]?.path.join('.') });
 }
 
 /** Parses a query by its schema. Throws 400 with the invalid parameter. Ignores empty parameters. */

@@ -47,7 +47,7 @@ export function healthRoutes(store: Store, log: Log, site: Site) {
     .get('/readyz', async (context) => {
       if (!(await isReady()))
         throw new Problem(503, 'The store does not accept writes at the moment.', {
-          'Retry-After': '1',
+          headers: { 'Retry-After': '1' },
         });
       return context.json({ status: 'ready' });
     });

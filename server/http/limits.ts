@@ -13,7 +13,7 @@ function tooMany(resetsAt: Date, now: Date): Problem {
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   const wait = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   return new Problem(429, `Too many attempts. Please try again in ${wait}.`, {
-    'Retry-After': String(seconds),
+    headers: { 'Retry-After': String(seconds) },
   });
 }
 

@@ -6,8 +6,9 @@ import type { ReviewProblems } from '../../domain/reviews.ts';
 import { fill } from '../../domain/text.ts';
 import { type FailureKind, failureOf } from '../store/failures.ts';
 
-/** Extension members (RFC 9457). */
+/** Extension members (RFC 9457), and headers of the answer. */
 type More = {
+  headers?: Record<string, string>;
   fields?: ReviewProblems;
   /** The field of the request that is refused. */
   field?: string;
@@ -24,9 +25,9 @@ export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly more: More & { template?: string };
+  readonly more: Omit<More, 'headers'> & { template?: string };
 
-  constructor(status: number, detail: string, headers: Record<string, string> = {}, more: More = {}) {
+  constructor(status: number, detail: string, { headers = {}, ...more }: More = {}) {
     super(more.values ? fill(detail, more.values) : detail);
     this.status = status;
     this.headers = headers;
@@ -44,7 +45,7 @@ export function problemResponse({ status, message, headers, more }: Problem): Re
 }
 
 const unavailable = (detail: string, retryAfterS: number) => () =>
-  new Problem(503, detail, { 'Retry-After': String(retryAfterS) });
+  new Problem(503, detail, { headers: { 'Retry-After': String(retryAfterS) } });
 
 /** Responses for store failures. Any other kind is a bug. */
 const STORE_PROBLEMS: Partial<Record<FailureKind, () => Problem>> = {

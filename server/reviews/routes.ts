@@ -73,7 +73,7 @@ export function reviewRoutes({ site, store, published, clientKey, now, reviewLim
     if (wrong) {
       const [field, problem] = wrong;
       const reason = (problem === 'wrong' && WRONG[field]) || MESSAGES[problem];
-      throw new Problem(422, `${field}: ${reason}`, {}, { fields: problems });
+      throw new Problem(422, `${field}: ${reason}`, { fields: problems });
     }
     if (submissionKey !== undefined && !KEY.test(submissionKey))
       throw new Problem(400, 'Idempotency-Key: must be 8 to 100 visible characters');

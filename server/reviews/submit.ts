@@ -4,7 +4,6 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import type { ReviewDraft } from '../../domain/reviews.ts';
 import { type Limit, limitStore } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import { enqueueNotification } from '../mail/outbox.ts';
 import { type Database, searchTextOf } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
@@ -27,7 +26,7 @@ const queueFull = (retryAfter = String(HOUR_MS / 1_000)) =>
   new Problem(
     503,
     'We have received more reviews than we can read and accept none at the moment. Please try again later, or send yours to the branch on WhatsApp.',
-    { 'Retry-After': retryAfter },
+    { headers: { 'Retry-After': retryAfter } },
   );
 
 /** Throws 503 above the global limit, so that rotating IP addresses cannot flood the queue. */
@@ -65,7 +64,7 @@ const hashOf = ({ barberId, customerName, rating, review, email }: NewReview) =>
  * Throws 422 if the key was used for another review, 429 above the client limit, and 503 above the global limit.
  */
 export const submitReview =
-  (db: Kysely<Database>, notifies = false) =>
+  (db: Kysely<Database>) =>
   (
     review: NewReview,
     now: Date,
@@ -106,8 +105,8 @@ export const submitReview =
           contentHash,
           suspectedSpam,
           searchText: searchTextOf(review),
+          mailed: 0,
         })
         .execute();
-      if (notifies && !suspectedSpam) await enqueueNotification(transaction, id, now);
       return { id, repeated: false };
     });

@@ -4,6 +4,7 @@ import type { RoleAssignment, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import { pick } from '../../domain/lists.ts';
 import { isName } from '../../domain/text.ts';
+import { Problem } from '../http/problem.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 
@@ -129,16 +130,16 @@ export const memberStore = (db: Kysely<Database>) => ({
   },
 });
 
-/** Describes what is wrong with a new password; undefined if it is valid. */
-export function validatePassword(password: string): string | undefined {
+/** Throws 422 for a new password that is too short or too long. */
+export function checkPassword(password: string): void {
   const { min, max } = PASSWORD_LENGTH;
   const { length } = password.normalize('NFKC');
-  return length < min || length > max ? `The password must have ${min} to ${max} characters` : undefined;
+  if (length < min || length > max)
+    throw new Problem(422, `password: The password must have ${min} to ${max} characters`);
 }
 
 async function hashOf(password: string): Promise<string> {
-  const fault = validatePassword(password);
-  if (fault) throw new Error(fault);
+  checkPassword(password);
   return passwordsAt().hash(password);
 }
 

@@ -17,7 +17,7 @@ import { isLoopback, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { staffTodayRoutes } from '../today/routes.ts';
-import { type StaffMember, validatePassword } from './accounts.ts';
+import { checkPassword, type StaffMember } from './accounts.ts';
 import {
   hashOfToken,
   limitPerAccount,
@@ -64,12 +64,6 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     return member;
   }
 
-  async function hashOf(password: string): Promise<string> {
-    const fault = validatePassword(password);
-    if (fault) throw new Problem(422, `password: ${fault}`);
-    return auth.passwords.hash(password);
-  }
-
   /** Throws 426 for a browser that would drop the session cookie for lack of TLS. */
   function checkTls(context: Context): void {
     const from = URL.parse(context.req.header('Origin') ?? '');
@@ -77,7 +71,7 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       throw new Problem(
         426,
         'Browsers keep a session only over TLS: open this page with https://. Without TLS, as on a test machine, start the server without NODE_ENV=production.',
-        { Upgrade: 'TLS/1.2, HTTP/1.1' },
+        { headers: { Upgrade: 'TLS/1.2, HTTP/1.1' } },
       );
   }
 
@@ -108,7 +102,8 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
       const member = await memberByLink(token);
-      const changed = { ...member, password: await hashOf(password) };
+      checkPassword(password);
+      const changed = { ...member, password: await auth.passwords.hash(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
       await startSession(context, changed);
       return context.json({ ok: true });
@@ -120,14 +115,13 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     })
     .post('/password', staffOnly(services), async (context) => {
       const { current, password } = await readJson(context.req.raw, newPassword);
-      const fault = validatePassword(password);
-      if (fault) throw new Problem(422, `password: ${fault}`);
+      checkPassword(password);
       const { email, id } = context.var.staff;
       const member = await store.staff.find(email);
       const attempt = { member, password: current };
       const isCorrect = await checks.ofSession(attempt, context.var.sessionId);
       if (!isCorrect || !member)
-        throw new Problem(422, 'current: This is not your password.', {}, { field: 'current' });
+        throw new Problem(422, 'current: This is not your password.', { field: 'current' });
       const changed = { ...member, password: await auth.passwords.hash(password) };
       await store.staff.setPassword(id, changed.password);
       await startSession(context, changed);
@@ -182,12 +176,9 @@ export function staffRoutes(services: StaffServices) {
       );
       if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
       if (replied.kind === 'conflict')
-        throw new Problem(
-          409,
-          'A colleague has changed this review in the meantime.',
-          {},
-          { review: replied.review },
-        );
+        throw new Problem(409, 'A colleague has changed this review in the meantime.', {
+          review: replied.review,
+        });
       return context.json({ ok: true });
     })
     .route('/people', peopleRoutes(services, links))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { reviewPages } from '../../contract/routes.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import type { BuiltFile, Site } from './site.ts';
@@ -16,11 +17,8 @@ const withoutLanguage = (path: string) => path.replace(LANGUAGE, '');
 
 /** The best encoding that the client accepts. */
 function encodingFor({ bodies }: BuiltFile, header = '') {
-  const accepted = header.toLowerCase().split(/\s*,\s*/);
-  const isAccepted = (coding: string) =>
-    accepted.some(
-      (entry) => entry === coding || (entry.startsWith(`${coding};`) && !/q=0(\.0*)?$/.test(entry)),
-    );
+  const accepted = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
+  const isAccepted = (coding: string) => accepted.some(({ type }) => type === coding);
   return (['br', 'gzip'] as const).find((coding) => bodies[coding] && isAccepted(coding)) ?? 'identity';
 }
 
@@ -67,7 +65,9 @@ export const pageHandler =
     if (path.startsWith('/api/') && !file)
       return problemResponse(new Problem(404, 'There is no such address in the API.'));
     if (method !== 'GET' && method !== 'HEAD')
-      throw new Problem(405, `The method ${method} is not allowed here.`, { Allow: 'GET, HEAD' });
+      throw new Problem(405, `The method ${method} is not allowed here.`, {
+        headers: { Allow: 'GET, HEAD' },
+      });
     if (file && !ERROR_PAGES.includes(withoutLanguage(path))) return fileResponse(context, file, 200);
     const moved = redirectFor(site, path);
     if (moved) {
