@@ -11,6 +11,12 @@ export type PublishedChange = Change & { id: string; publication: number; by: st
  * publication, which tells stores apart.
  */
 export type PublicationName = { number: number; id: string; history: string };
+/** How a release names the publication that it shows. */
+export const shownBy = ({ number, id, history }: PublicationName) => ({
+  publication: number,
+  publicationId: id,
+  history,
+});
 /** The content as it came with the program. */
 export const BEFORE_FIRST: PublicationName = { number: 0, id: '', history: '' };
 

@@ -12,6 +12,8 @@ import { articleFile } from '../edition/schema/words/articles.ts';
 import type { PublishedChange, State } from './change.ts';
 
 export const isPhoto = (file: string) => file.startsWith('photos/');
+/** The name of a published or drafted photo in the cache, where the publisher process reads it. */
+export const photoFile = (hash: string) => `photo-${hash}`;
 
 const words: Record<string, z.ZodType> = wordFiles;
 const facts: Record<string, z.ZodType> = factFiles;

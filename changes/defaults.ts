@@ -3,12 +3,13 @@
  * no process reads YAML.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Day, dubaiDay } from '../domain/dubai-time.ts';
 import { readData } from '../edition/content/read.ts';
 import { checkFolder, findingsText, photosIn, readFolder } from '../edition/from-folder.ts';
-import { digestOf } from '../release/cache.ts';
+import { digestOf } from '../release/files.ts';
+import { isOlder } from '../release/program.ts';
 import { isContentFile } from './content.ts';
 
 /** `data` by file; a photo's is the hash of its bytes. `days`: the day of each file's last commit. */
@@ -47,12 +48,8 @@ function lastCommits(folder: string): Record<string, Day> {
 }
 
 /** Whether a file of the content is newer than its compiled data. */
-export function isContentUncompiled(from = join(root, 'content'), into = DEFAULTS): boolean {
-  const compiled = statSync(join(into, DATA), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return ['.', ...globSync('**', { cwd: from })].some(
-    (file) => statSync(join(from, file)).mtimeMs > compiled,
-  );
-}
+export const isContentUncompiled = (from = join(root, 'content'), into = DEFAULTS) =>
+  isOlder(join(into, DATA), from, ['.', '**']);
 
 /** The data of the content files and photos of a folder. */
 export function dataIn(folder: string): Record<string, unknown> {

@@ -1,21 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, nameOfRecord } from '../domain/field-path.ts';
 import type { Change } from './change.ts';
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : value && typeof value === 'object'
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([one], [other]) => (one < other ? -1 : 1))
-            .map(([key, one]) => [key, sorted(one)]),
-        )
-      : value;
-
 /** Whether two values are equal, whatever the order of their fields. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null) ||
-  JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
+  isDeepStrictEqual(one ?? null, other ?? null);
 
 const isRecords = (list: unknown): list is object[] =>
   Array.isArray(list) &&

@@ -1,18 +1,17 @@
 import type { NewRecordRequest } from '../contract/changes.ts';
 import { addDays, type Day } from '../domain/dubai-time.ts';
-import { changedBy, valueAt } from '../domain/field-path.ts';
+import { valueAt } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { blank } from '../domain/json-schema.ts';
 import { PLACEHOLDER } from '../domain/text.ts';
 import { checkAddresses } from '../edition/content/check-addresses.ts';
 import { type ContentProblem, mapTexts } from '../edition/content/errors.ts';
 import { isArticle } from '../edition/content/read.ts';
-import type { NewValue } from './change.ts';
+import type { NewValue, State } from './change.ts';
 import { jsonSchemaOf, placeOf } from './content.ts';
+import { withChanges } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
-/** The data of files by path. */
-type Files = ReadonlyMap<string, unknown>;
 type Fields = Record<string, unknown>;
 
 const BRANCHES = 'facts/branches.yaml';
@@ -20,20 +19,11 @@ const TEAM = 'facts/team.yaml';
 /** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
-/** The files after changes. */
-const filesWith = (files: Files, changes: NewValue[]): Files =>
-  new Map([
-    ...files,
-    ...[...Map.groupBy(changes, ({ file }) => file)].map(
-      ([file, ofFile]) => [file, changedBy(files.get(file), ofFile)] as const,
-    ),
-  ]);
-
-const localesOf = (files: Files) =>
+const localesOf = (files: State) =>
   [...files.keys()].flatMap((file) => /^([^/]+)\/interface\.yaml$/.exec(file)?.[1] ?? []);
 
 /** An address of the new record that another page already uses. */
-function takenAddress(files: Files) {
+function takenAddress(files: State) {
   const read = (file: string) => files.get(file);
   const slugs = [...files.keys()].flatMap((file) => /^[a-z]+\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
   const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
@@ -50,7 +40,7 @@ function takenAddress(files: Files) {
  * The changes that add a branch, barber or article. Required fields are empty, except those in the request; a branch begins with
  * the default texts of every file of words. Throws if the id or the address is taken.
  */
-export function newRecordChanges(files: Files, request: NewRecordRequest, today: Day): NewValue[] {
+export function newRecordChanges(files: State, request: NewRecordRequest, today: Day): NewValue[] {
   const { kind, id, name, arabicName, facts = {} } = request;
   const read = (file: string) => files.get(file);
   const blankOf = (file: string) => {
@@ -104,7 +94,7 @@ export function newRecordChanges(files: Files, request: NewRecordRequest, today:
       isNew(change) && files.has(change.file) && valueAt(read(change.file), change.path) !== undefined,
   );
   if (taken) throw new Refusal("The site already has '{id}'. Choose another address.", [], { id });
-  const address = takenAddress(filesWith(files, changes));
+  const address = takenAddress(withChanges(files, changes));
   if (address)
     throw new Refusal('The site already uses the address {address}. Choose another one.', [], { address });
   return changes;

@@ -12,17 +12,13 @@ import { fieldId } from '../domain/field-path.ts';
 import { normalizeForSearch } from '../domain/search-normalization.ts';
 import type { Content } from '../edition/content/parse.ts';
 import { checkFiles } from '../edition/from-folder.ts';
-import { digestOf } from '../release/cache.ts';
-import { fileOf, typeOf, urlOf } from '../release/files.ts';
+import { cacheIn, digestOf, fileOf, typeOf, urlOf } from '../release/files.ts';
 import { preparePage } from '../release/page.ts';
 import { encodePhotos } from '../release/photos.ts';
 import { openProgram } from '../release/program.ts';
-import { cacheIn } from '../release/publish.ts';
-import { type EditRender, editPage } from './edit-page.ts';
+import { type EditRender, editPage, markContent, textsIn } from './edit-page.ts';
 import { faultyDrafts } from './faulty-drafts.ts';
 import { launchTasks } from './launch-check.ts';
-import { markContent, textsIn } from './mark-content.ts';
-import type { Places } from './publication.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
@@ -33,7 +29,6 @@ export type PreviewFile = { type: string; body: Buffer; policy?: string };
 /** Normalizes a text for the search: without accents, typographic quotes and invisible characters. */
 const searchable = (text: string) =>
   normalizeForSearch(text)
-    .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
@@ -47,7 +42,7 @@ const MAX_STATES = 4;
 type PreviewState = { content: Content; locals: App.Locals; edited: () => Promise<EditRender> };
 
 /** Renders pages with drafts on request and checks drafts, without changing a content file. */
-export function previewsOf({ releases }: Places, published: PublishedContent) {
+export function previewsOf(releases: string, published: PublishedContent) {
   const cache = cacheIn(releases);
   const states = new Map<string, Promise<PreviewState>>();
   let pages: { key: string; pageOf: Promise<ReturnType<typeof pagesOfFields>> } | undefined;
@@ -115,7 +110,7 @@ export function previewsOf({ releases }: Places, published: PublishedContent) {
   async function check(drafts: Draft[]): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     const source = sourceOf(published, published.with(drafts), cache);
-    const { content, mistakes, notices } = await checkFiles(source, today);
+    const { content, mistakes, notices } = checkFiles(source, today);
     const causes = faultyDrafts(mistakes, drafts);
     const faulty = [...causes].map(versionOf);
     if (!content) {

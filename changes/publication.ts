@@ -7,10 +7,11 @@ import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { endsEarly, valueAt } from '../domain/field-path.ts';
 import { fill } from '../domain/text.ts';
+import { cacheIn } from '../release/files.ts';
 import { openProgram } from '../release/program.ts';
-import { cacheIn, finishRelease, type Rendered, renderRelease } from '../release/publish.ts';
-import { currentRelease, pruneReleases } from '../release/releases.ts';
-import type { Change, PublicationName, State } from './change.ts';
+import { type Rendered, renderRelease } from '../release/publish.ts';
+import { currentRelease, finishRelease, writeAbout } from '../release/releases.ts';
+import { type Change, type PublicationName, type State, shownBy } from './change.ts';
 import { isPhoto } from './content.ts';
 import { isSame } from './differences.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -20,16 +21,7 @@ import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 /** Changes to publish: drafts, which must not conflict with what was published since, or other changes. */
 export type PublicationRequest = { drafts: Draft[] } | { together: Change[] };
 /** A rendered release. `pages` are the addresses of the pages that change. */
-export type Prepared = Pick<Rendered, 'work' | 'facts'> & {
-  notices: Finding[];
-  pages: string[];
-};
-export type Places = {
-  /** RELEASES_DIR */
-  releases: string;
-  /** The folder of the program. */
-  project: string;
-};
+export type Prepared = Pick<Rendered, 'work'> & { notices: Finding[]; pages: string[] };
 
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
@@ -61,7 +53,7 @@ const changedPages = (before: Manifest, after: Manifest): string[] =>
     .sort();
 
 /** Renders releases. Nothing here makes a change public: the store does. */
-export function rendererOf({ releases }: Pick<Places, 'releases'>, content: PublishedContent) {
+export function rendererOf(releases: string, content: PublishedContent) {
   const cache = cacheIn(releases);
 
   async function render(state: State, priceDays: PriceDays) {
@@ -95,19 +87,14 @@ export function rendererOf({ releases }: Pick<Places, 'releases'>, content: Publ
       const conflicts = 'drafts' in request ? conflictsOf(request.drafts, content) : [];
       if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
       const changes = 'drafts' in request ? request.drafts : request.together;
-      const { work, facts, manifest, notices } = await render(content.with(changes), priceDays);
-      return { work, facts, notices, pages: changedPages(before, manifest) };
+      const { work, manifest, notices } = await render(content.with(changes), priceDays);
+      return { work, notices, pages: changedPages(before, manifest) };
     },
 
     /** Gives a rendered release its number and the publication that it shows. It is not served yet. */
-    async finish({ work, facts }: Pick<Prepared, 'work' | 'facts'>, publication: PublicationName) {
-      const release = await finishRelease(
-        releases,
-        { work, facts },
-        { ...publication, content: content.version },
-      );
-      await pruneReleases(releases);
-      return release;
+    async finish({ work }: Pick<Prepared, 'work'>, publication: PublicationName): Promise<number> {
+      await writeAbout(work, { ...shownBy(publication), content: content.version });
+      return finishRelease(releases, work);
     },
 
     discard: ({ work }: Pick<Prepared, 'work'>) => rm(work, { recursive: true, force: true }),

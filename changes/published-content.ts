@@ -4,6 +4,7 @@ import { applyChange, endsEarly, fieldId, overlaps, valueAt } from '../domain/fi
 import {
   BEFORE_FIRST,
   type Change,
+  type NewValue,
   type PublicationName,
   type PublishedChange,
   type State,
@@ -16,17 +17,17 @@ import { validateDraft } from './validate-draft.ts';
 export type PublishedContent = ReturnType<typeof openContent>;
 
 /** Whether the program has no place for a published change: its record or field is gone, or its type is another one. */
-const isLost = (data: unknown, change: Change) =>
+const isLost = (data: unknown, change: NewValue) =>
   !isPhoto(change.file) &&
   (!isContentFile(change.file) ||
     (change.path.length > 0 && (data === undefined || endsEarly(data, change.path))) ||
     validateDraft(change, data ?? null) !== undefined);
 
 /** The state with more changes. Copies only the files that they change. */
-function withChanges(
+export function withChanges<T extends NewValue>(
   state: State,
-  changes: readonly Change[],
-  onLost: (change: Change) => void = () => {},
+  changes: readonly T[],
+  onLost: (change: T) => void = () => {},
 ): State {
   const files = new Map(state);
   const copied = new Set<string>();
@@ -86,7 +87,6 @@ export function openContent({ version, data, days }: Defaults) {
   let published: readonly PublishedChange[] = [];
   let newest = BEFORE_FIRST;
   let lost: PublishedChange[] = [];
-  let epoch = 0;
   let known: ProgramNotice[] | undefined;
 
   const since = (number: number) => published.filter(({ publication }) => publication > number);
@@ -103,14 +103,13 @@ export function openContent({ version, data, days }: Defaults) {
     append(changes: readonly PublishedChange[], name: PublicationName): void {
       if (name.number <= newest.number) return;
       const newer = changes.filter(({ publication }) => publication > newest.number);
-      state = withChanges(state, newer, (change) => lost.push(change as PublishedChange));
+      state = withChanges(state, newer, (change) => lost.push(change));
       published = [...published, ...newer];
       newest = name;
       known = undefined;
     },
     /** Returns to the defaults, for another history, such as that of a restored backup. */
     reset(): void {
-      epoch += 1;
       known = undefined;
       [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
     },
@@ -129,8 +128,6 @@ export function openContent({ version, data, days }: Defaults) {
     /** Whether a photo came with the program, so that its bytes are in `dist/` and not in the store. */
     isDefaultPhoto: (file: string, hash: string) => defaults.get(file) === hash,
 
-    /** Number of calls of `reset`. */
-    epoch: () => epoch,
     published: () => published,
     since,
     of: (number: number) => published.filter(({ publication }) => publication === number),

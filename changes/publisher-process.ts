@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { pick } from '../domain/lists.ts';
 import { readDefaults } from './defaults.ts';
 import { previewsOf } from './preview.ts';
-import { type Places, rendererOf } from './publication.ts';
+import { rendererOf } from './publication.ts';
 import { openContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,12 +19,15 @@ z.config({ jitless: true });
 // Visitors' requests have priority.
 setPriority(10);
 
-const places: Places = JSON.parse(process.argv[2] ?? '');
+// Proxies run as another user and must be able to read the public files.
+process.umask(0o022);
+
+const releases = process.argv[2] ?? '';
 const content = openContent(readDefaults());
 
 const methods = {
-  ...rendererOf(places, content),
-  ...previewsOf(places, content),
+  ...rendererOf(releases, content),
+  ...previewsOf(releases, content),
   /** Published changes that this process does not know yet. */
   append: async (...args: Parameters<typeof content.append>) => content.append(...args),
 };
@@ -43,9 +46,9 @@ process.on('message', async ({ id, method, args }: Call) => {
     const call = methods[method] as (...given: unknown[]) => Promise<unknown>;
     answer({ id, result: await call(...args) });
   } catch (thrown) {
-    const { message, stderr } = thrown as Error & { stderr?: string };
+    const { message } = thrown as Error;
     const refusal = thrown instanceof Refusal && pick(thrown, 'template', 'mistakes', 'values');
-    answer({ id, error: { message: stderr?.trim() || message, ...(refusal && { refusal }) } });
+    answer({ id, error: { message, ...(refusal && { refusal }) } });
   }
 });
 process.on('disconnect', () => process.exit(0));

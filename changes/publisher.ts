@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { isStale } from '../release/program.ts';
-import type { Places } from './publication.ts';
 import type { PublishedContent } from './published-content.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
 import { Refusal } from './refusal.ts';
@@ -33,24 +31,17 @@ export type Publisher = {
   [M in Exclude<keyof Methods, 'append'>]: (
     ...args: Parameters<Methods[M]>
   ) => Promise<Awaited<ReturnType<Methods[M]>>>;
-} & {
-  /**
-   * Whether the served release was built on another day, by another program version, for another address or before the newest
-   * publication. Starts no process.
-   */
-  isStale: () => Promise<boolean>;
-  stop: () => void;
-};
+} & { stop: () => void };
 
 /** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
 export function openPublisher(
-  places: Places,
+  releases: string,
   content: PublishedContent,
   { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS, maxPreviewMs = MAX_PREVIEW_MS } = {},
 ): Publisher {
   let child: ChildProcess | undefined;
-  /** The number of the newest publication that the process knows, of this history. */
-  let known = { number: 0, epoch: content.epoch() };
+  /** The number of the newest publication that the process knows. */
+  let known = 0;
   let publishing = 0;
   let calls = 0;
   const waiting = new Map<number, Waiting>();
@@ -68,8 +59,8 @@ export function openPublisher(
     const env = Object.fromEntries(
       SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     );
-    const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [JSON.stringify(places)], {
-      cwd: places.project,
+    const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [releases], {
+      cwd: join(import.meta.dirname, '..'),
       env,
       execArgv: [`--max-old-space-size=${MEMORY_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
       serialization: 'advanced',
@@ -93,14 +84,13 @@ export function openPublisher(
   }
 
   function call(method: Call['method'], args: unknown[]): Promise<unknown> {
-    if (child && known.epoch !== content.epoch()) end(child, new Error('The publisher was stopped.'));
-    if (!child) known = { number: 0, epoch: content.epoch() };
+    if (!child) known = 0;
     child ??= start();
     const running = child;
     const newest = content.newest();
-    if (known.number < newest.number) {
-      running.send({ id: 0, method: 'append', args: [content.since(known.number), newest] } satisfies Call);
-      known.number = newest.number;
+    if (known < newest.number) {
+      running.send({ id: 0, method: 'append', args: [content.since(known), newest] } satisfies Call);
+      known = newest.number;
     }
     const isPreview = PREVIEWS.includes(method);
     if (!isPreview) publishing += 1;
@@ -136,9 +126,8 @@ export function openPublisher(
     return Promise.race([ended, late]).finally(() => clearTimeout(timer));
   }
 
-  const own: Pick<Publisher, 'isStale' | 'stop'> = {
-    isStale: () => isStale(places.releases, content.newest().id, content.version),
-    stop: () => child && end(child, new Error('The server is stopping.')),
+  const own: Pick<Publisher, 'stop'> = {
+    stop: () => child && end(child, new Error('The publisher was stopped.')),
   };
   return new Proxy(own as Publisher, {
     get: (target, name: keyof Publisher) =>

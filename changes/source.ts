@@ -8,30 +8,16 @@ import type { Content } from '../edition/content/parse.ts';
 import type { ContentPhotos } from '../edition/content/photos.ts';
 import { editionsOf } from '../edition/edition.ts';
 import { type ContentFiles, checkFiles } from '../edition/from-folder.ts';
-import type { Cache } from '../release/cache.ts';
+import type { Cache } from '../release/files.ts';
 import { encodePhotos } from '../release/photos.ts';
-import { cacheIn } from '../release/publish.ts';
 import type { State } from './change.ts';
-import { isPhoto, photosOf } from './content.ts';
+import { isPhoto, photoFile, photosOf } from './content.ts';
 import { DEFAULTS } from './defaults.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
 /** Content files, photos, and the days of their last changes. */
 export type Source = ContentFiles & { days: Map<string, Day> };
-
-/** The name of a published or drafted photo in the cache. */
-const photoFile = (hash: string) => `photo-${hash}`;
-
-/** An encoded photo that a preview shows; undefined if there is none with this name. */
-export const encodedPhoto = (releases: string, name: string): Promise<Buffer | undefined> =>
-  /\.(avif|webp)$/.test(name)
-    ? readFile(cacheIn(releases).pathOf(name)).catch(() => undefined)
-    : Promise.resolve(undefined);
-
-/** Copies a photo of the store into the cache, where the publisher process reads it. */
-export const cachePhoto = (releases: string, hash: string, read: () => Promise<Buffer>) =>
-  cacheIn(releases).file(photoFile(hash), read);
 
 export function sourceOf(content: PublishedContent, state: State, cache: Cache): Source {
   const photos: ContentPhotos = {};
@@ -77,7 +63,7 @@ export async function localsOf(
 
 /** The content and locals of a source; throws a Refusal that lists its mistakes. */
 export async function readSource(source: Source, options: Parameters<typeof localsOf>[2]) {
-  const { mistakes, notices, content } = await checkFiles(source, options.today, Boolean(options.preview));
+  const { mistakes, notices, content } = checkFiles(source, options.today, Boolean(options.preview));
   if (mistakes[0] || !content)
     throw new Refusal(mistakes[0]?.text ?? 'The content cannot be read.', mistakes);
   return { content, notices, locals: await localsOf(content, source, options) };

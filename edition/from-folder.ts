@@ -6,7 +6,7 @@ import type { Day } from '../domain/dubai-time.ts';
 import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './content/errors.ts';
 import { type Content, draftsIn, parseContent } from './content/parse.ts';
-import { type ContentPhotos, checkPhotos, photoFiles } from './content/photos.ts';
+import { type ContentPhotos, checkPhotos } from './content/photos.ts';
 
 /** Content files by path, and photos. */
 export type ContentFiles = { texts: Record<string, FileContent>; photos: ContentPhotos };
@@ -44,10 +44,13 @@ export function readFolder(folder: string): Record<string, string> {
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The photos of a content folder. */
+/** The photos of a content folder: its regular files without hidden ones. */
 export function photosIn(folder: string): ContentPhotos {
+  const path = join(folder, 'photos');
+  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile() && !isHidden(entry.name));
   return Object.fromEntries(
-    photoFiles(join(folder, 'photos')).map((file) => {
+    files.map(({ name: file }) => {
       const bytes = readContentFile(folder, `photos/${file}`, 'photo');
       return [file, { hash: hashOf(bytes), read: async () => bytes }];
     }),
@@ -69,33 +72,38 @@ function draftNotices(files: Record<string, FileContent>, today: Day): Finding[]
   }
 }
 
-/** Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. */
-export async function checkFolder(folder: string, today: Day): ReturnType<typeof checkFiles> {
-  try {
-    return await checkFiles({ texts: readFolder(folder), photos: photosIn(folder) }, today);
-  } catch (error) {
-    return { mistakes: findingsIn(error), notices: [] };
-  }
-}
-
-/** Checks texts and photos from any source, for example with drafts applied. A preview accepts unfinished articles. */
-export async function checkFiles(
+/** Checks texts from any source, for example with drafts applied, and that their photos exist. A preview accepts unfinished articles. */
+export function checkFiles(
   { texts, photos }: ContentFiles,
   today: Day,
   isPreview = false,
-): Promise<Findings & { content?: Content }> {
+): Findings & { content?: Content } {
   try {
     const content = parseContent(texts, today, { isPreview });
-    const pictures = checkPictures(content.languages, Object.keys(photos));
-    const problems = [
-      ...pictures.filter(({ file }) => !isPreview || !file.includes('/articles/')),
-      ...(await checkPhotos(photos, content.facts.photos)),
-    ];
+    const problems = checkPictures(content.languages, Object.keys(photos)).filter(
+      ({ file }) => !isPreview || !file.includes('/articles/'),
+    );
     return {
       mistakes: problems.map((problem) => findingOf(problem, content.sources)),
       notices: [...content.notices, ...draftNotices(texts, today)],
       content,
     };
+  } catch (error) {
+    return { mistakes: findingsIn(error), notices: [] };
+  }
+}
+
+/**
+ * Checks a content folder for a Dubai day; includes the parsed content unless parsing fails. Photos are checked only here,
+ * because the server converts those that it receives.
+ */
+export async function checkFolder(folder: string, today: Day): Promise<ReturnType<typeof checkFiles>> {
+  try {
+    const photos = photosIn(folder);
+    const found = checkFiles({ texts: readFolder(folder), photos }, today);
+    const problems = found.content ? await checkPhotos(photos, found.content.facts.photos) : [];
+    const mistakes = problems.map((problem) => findingOf(problem, new Map()));
+    return { ...found, mistakes: [...found.mistakes, ...mistakes] };
   } catch (error) {
     return { mistakes: findingsIn(error), notices: [] };
   }

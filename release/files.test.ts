@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
-import { openCache } from './cache.ts';
-import { addFile, fileOf, QUICK, urlOf } from './files.ts';
+import { addFile, type Cache, fileOf, openCache, QUICK, urlOf } from './files.ts';
 
 test.each([
   ['index.html', '/'],
@@ -44,4 +43,48 @@ test.each([
 ])('leaves %s uncompressed', async (file, text) => {
   const { entry, names } = await added(file, text);
   expect([entry.encodings, names]).toEqual([[], [file]]);
+});
+
+const TWO_HOURS_MS = 7_200_000;
+let folder = '';
+let cache: Cache;
+
+beforeEach(() => {
+  folder = temporary();
+  cache = openCache(join(folder, 'cache'));
+});
+
+test('creates a file once, and leaves nothing of one that failed', async () => {
+  const fails = () => Promise.reject(new Error('no letters'));
+  await expect(cache.file('a', fails)).rejects.toThrow('no letters');
+  expect(await cache.json('a', () => 'one')).toBe('one');
+  expect(await openCache(join(folder, 'cache')).json('a', () => 'another')).toBe('one');
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['a']);
+});
+
+test('gives two processes that create the same file a complete one', async () => {
+  const other = openCache(join(folder, 'cache'));
+  const paths = await Promise.all([cache, other].map((one) => one.file('a', async () => 'whole')));
+  expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual(['whole', 'whole']);
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['a']);
+});
+
+test('links a file into a folder that it creates', async () => {
+  const to = join(folder, 'release/site/a.html');
+  await cache.link('a', to, () => 'one');
+  expect(statSync(to).ino).toBe(statSync(cache.pathOf('a')).ino);
+  const fails = () => Promise.reject(new Error('no letters'));
+  await expect(cache.link('b', `${to}.br`, fails)).rejects.toThrow('no letters');
+});
+
+test('deletes what neither a release nor the last publication uses', async () => {
+  for (const name of ['used', 'unused']) await cache.file(name, () => name);
+  await cache.link('linked', join(folder, 'release'), () => 'linked');
+  const next = openCache(join(folder, 'cache'));
+  await next.file('used', () => 'again');
+  next.prune();
+  expect(readdirSync(join(folder, 'cache'))).toHaveLength(3);
+  await next.file('used', () => 'again');
+  next.prune(Date.now() + TWO_HOURS_MS);
+  expect(readdirSync(join(folder, 'cache')).sort()).toEqual(['linked', 'used']);
 });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
-import { openCache } from './cache.ts';
 import { undrawable } from './drawable.ts';
+import { openCache } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 
 async function drawn(title: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {

@@ -7,8 +7,8 @@ import { escapeMarkup } from '../domain/markup.ts';
 import { ARCH_PATH } from '../site/components/medallion-shapes.ts';
 import type { LinkPicture } from '../site/model/record.ts';
 import { colourOf, paletteIn } from '../site/styles/palette.ts';
-import { type Cache, digestOf } from './cache.ts';
 import { drawable, fontFiles } from './drawable.ts';
+import { type Cache, digestOf } from './files.ts';
 
 type CardWords = Omit<LinkPicture, 'file' | 'scene'>;
 

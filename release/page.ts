@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { reviewPages } from '../contract/routes.ts';
 import type { PageRecord } from '../site/model/record.ts';
-import { digestOf } from './cache.ts';
+import { digestOf } from './files.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

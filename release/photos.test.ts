@@ -4,7 +4,7 @@ import sharp, { type Color, type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photo-shapes.ts';
 import { temporary } from '../tests/support/folder.ts';
-import { openCache } from './cache.ts';
+import { openCache } from './files.ts';
 import { encodePhotos, photoFilesOf } from './photos.ts';
 
 /** The background of transparent photos; encoding shifts colours slightly. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PHOTO_BACKGROUND } from '../contract/changes.ts';
 import { type EncodedPicture, type Photo, SHAPES, type Shape } from '../contract/photo-shapes.ts';
 import type { ContentPhotos } from '../edition/content/photos.ts';
-import { type Cache, digestOf } from './cache.ts';
+import { type Cache, digestOf } from './files.ts';
 
 const AVIF = { quality: 42, effort: 3 };
 const WEBP = { quality: 62 };

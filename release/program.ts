@@ -7,8 +7,7 @@ import type { ManifestEntry } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import type { Address } from '../site/model/page-table.ts';
 import { browserTargets } from './browsers.ts';
-import { digestOf, openCache } from './cache.ts';
-import { addFile, BEST, filesIn } from './files.ts';
+import { addFile, BEST, digestOf, filesIn, openCache } from './files.ts';
 import { currentFacts } from './releases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -35,14 +34,17 @@ type About = {
 
 export type Program = About & { renderer: Renderer; folder: string };
 
-/** Whether a source changed since the last compilation. */
-export function isUncompiled(): boolean {
-  const compiled = statSync(ABOUT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const isNewer = (path: string) =>
-    !/\.test\.tsx?$/.test(path) &&
-    (statSync(join(ROOT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > compiled;
-  return SOURCES.some((pattern) => globSync(pattern, { cwd: ROOT }).some(isNewer));
+/** Whether a compiled file is missing or older than its sources. */
+export function isOlder(compiled: string, folder: string, patterns: string[]): boolean {
+  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const at = changedAt(compiled);
+  return globSync(patterns, { cwd: folder }).some(
+    (path) => !/\.test\.tsx?$/.test(path) && changedAt(join(folder, path)) > at,
+  );
 }
+
+/** Whether a source changed since the last compilation. */
+export const isUncompiled = () => isOlder(ABOUT, ROOT, SOURCES);
 
 async function compileWorkers(): Promise<void> {
   const { build } = await import('esbuild');

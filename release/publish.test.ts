@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
 import { recordFor } from '../tests/support/page-record.ts';
 import { smallEdition } from '../tests/support/small-edition.ts';
+import { cacheIn } from './files.ts';
 import type { Program } from './program.ts';
-import { cacheIn, renderRelease, renderSite } from './publish.ts';
+import { renderRelease, renderSite } from './publish.ts';
 
 const locals: App.Locals = { editions: [smallEdition()], preview: false };
 const page = (path: string, body = '') =>
@@ -49,10 +50,8 @@ test.each<[string, [string, string | number][], string]>([
   ],
 ])('%s fails the build, which leaves no files', async (_, rendered, reason) => {
   const releases = temporary();
-  const umask = process.umask();
   await expect(renderRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);
   expect(readdirSync(releases).filter((name) => name !== '.cache')).toEqual([]);
-  expect(process.umask()).toBe(umask);
 });
 
 test('prepares a page once for each version of the program', async () => {

@@ -1,19 +1,17 @@
 /** Publication: renders all addresses from the content into a new release. */
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { type Manifest, PRIVATE, type ReleaseFacts, SITE, SUFFIXES, TEMPLATES } from '../contract/release.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, PRIVATE, SITE, SUFFIXES, TEMPLATES } from '../contract/release.ts';
 import { reviewPages, routes } from '../contract/routes.ts';
-import { type Cache, digestOf, openCache } from './cache.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
-import { addFile, fileOf, GOOD, QUICK, urlOf } from './files.ts';
+import { addFile, type Cache, cacheIn, digestOf, fileOf, GOOD, QUICK, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
 import { photoFilesOf } from './photos.ts';
 import type { Program } from './program.ts';
-import { writeProxyFiles } from './proxies.ts';
-import { numberRelease, startRelease } from './releases.ts';
+import { startRelease, writeAbout } from './releases.ts';
 import { sitemapOf } from './sitemap.ts';
 import { WORKER, WORKER_POLICY, workerOf } from './worker.ts';
 
@@ -22,8 +20,6 @@ const defaultScene = join(import.meta.dirname, '../site/assets/scenes/sizes/pole
 
 /** Rendered files that only the server reads. */
 const PRIVATE_FILES: string[] = [PRIVATE.content, PRIVATE.redirects];
-
-export const cacheIn = (releases: string) => openCache(join(releases, '.cache'));
 
 export type RenderedSite = {
   pages: Map<string, PublishedPage>;
@@ -93,20 +89,6 @@ async function addProgramFiles({ folder, files }: Program, cache: Cache, site: s
   return Object.fromEntries(files.map((entry) => [urlOf(entry.file), entry]));
 }
 
-/** Moves page templates out of the public folder, where static hosting would expose their placeholders. */
-async function movePageTemplates(release: string, manifest: Manifest): Promise<void> {
-  for (const entry of Object.values(manifest).filter(({ file }) =>
-    urlOf(file).endsWith(reviewPages.problem),
-  )) {
-    const from = join(release, SITE, entry.file);
-    const to = join(TEMPLATES, entry.file);
-    await mkdir(dirname(join(release, to)), { recursive: true });
-    await rename(from, join(release, to));
-    for (const suffix of Object.values(SUFFIXES)) await rm(from + suffix, { force: true });
-    Object.assign(entry, { file: join('..', to), encodings: [] });
-  }
-}
-
 export type ReleaseOptions = {
   program: Program;
   releases: string;
@@ -115,11 +97,7 @@ export type ReleaseOptions = {
   notice?: (text: string, letters: string) => void;
 };
 /** A rendered release without a number, because its content is not public yet. */
-export type Rendered = {
-  work: string;
-  facts: Omit<ReleaseFacts, 'publication' | 'publicationId' | 'history' | 'content'>;
-  manifest: Manifest;
-};
+export type Rendered = { work: string; manifest: Manifest };
 
 /** Renders a release into a work folder. Removes all files on failure. */
 export async function renderRelease({
@@ -128,8 +106,6 @@ export async function renderRelease({
   locals,
   notice,
 }: ReleaseOptions): Promise<Rendered> {
-  // Proxies run as another user and must be able to read the public files.
-  const umask = process.umask(0o022);
   const cache = cacheIn(releases);
   const work = await startRelease(releases);
   try {
@@ -146,8 +122,19 @@ export async function renderRelease({
     const add = async (file: string, data: Buffer | string, page: Partial<PublishedPage> = {}) => {
       const { policy, etag } = page;
       const quality = homes.includes(file) ? GOOD : QUICK;
-      const entry = await addFile(cache, site, file, data, quality, etag);
-      manifest[urlOf(file)] = { ...entry, ...(policy && { policy }) };
+      const url = urlOf(file);
+      // Outside the public folder, where static hosting would expose its placeholders.
+      const isTemplate = url.endsWith(reviewPages.problem);
+      const entry = await addFile(
+        cache,
+        isTemplate ? join(work, TEMPLATES) : site,
+        file,
+        data,
+        quality,
+        etag,
+      );
+      const place = isTemplate && { file: join('..', TEMPLATES, file), encodings: [] };
+      manifest[url] = { ...entry, ...(policy && { policy }), ...place };
     };
     for (const name of photoFilesOf(locals.editions[0].photos))
       await add(`_astro/${name}`, readFileSync(cache.pathOf(name)));
@@ -174,50 +161,20 @@ export async function renderRelease({
     await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
     const { INDEXNOW_KEY: key } = process.env;
     if (key) await add(`${key}.txt`, key);
-    await movePageTemplates(work, manifest);
     await writeFile(
       join(work, PRIVATE.manifest),
       JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
     );
     cache.prune();
-    const facts: Rendered['facts'] = {
+    await writeAbout(work, {
       builtAt: new Date().toISOString(),
       day: locals.editions[0].today,
       siteUrl: process.env.SITE_URL ?? '',
       program: program.version,
-    };
-    return { work, facts, manifest };
+    });
+    return { work, manifest };
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     throw error;
-  } finally {
-    process.umask(umask);
-  }
-}
-
-/** The publication that a release shows, on a version of the program's content. */
-export type ShownContent = { number: number; id: string; history: string; content: string };
-
-/** Gives a rendered release its number and the publication that it shows. It is not served yet. */
-export async function finishRelease(
-  releases: string,
-  { work, facts }: Pick<Rendered, 'work' | 'facts'>,
-  { number: publication, id: publicationId, history, content }: ShownContent,
-): Promise<number> {
-  const umask = process.umask(0o022);
-  try {
-    await writeFile(
-      join(work, PRIVATE.about),
-      JSON.stringify(
-        { ...facts, publication, publicationId, history, content } satisfies ReleaseFacts,
-        null,
-        1,
-      ),
-    );
-    const release = await numberRelease(releases, work);
-    await writeProxyFiles(join(releases, String(release)));
-    return release;
-  } finally {
-    process.umask(umask);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import {
   mkdir,
   readdir,
@@ -22,6 +22,7 @@ import {
   SITE,
 } from '../contract/release.ts';
 import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
+import { writeProxyFiles } from './proxies.ts';
 
 /** How long pages opened before a release was replaced can load their files. */
 const RETENTION_MS = 30 * DAY_MS;
@@ -81,16 +82,19 @@ const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
 
 type Expected = Parameters<typeof addressMismatch>[1];
 
-/** Records that a release shows a newer publication, which has the same content. */
-export async function markRelease(
-  folder: string,
-  number: number,
-  publication: { number: number; id: string; history: string },
-): Promise<void> {
-  const facts = await factsOf(folder, String(number));
-  const { number: shown, id: publicationId, history } = publication;
-  const marked: ReleaseFacts = { ...facts, publication: shown, publicationId, history };
-  await writeFile(join(folder, String(number), PRIVATE.about), JSON.stringify(marked, null, 1));
+/** Writes facts of a release, in addition to those that it has. */
+export async function writeAbout(release: string, facts: Partial<ReleaseFacts>): Promise<void> {
+  const file = join(release, PRIVATE.about);
+  const known = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  await writeFile(file, JSON.stringify({ ...known, ...facts }, null, 1));
+}
+
+/** Gives a rendered release its number. It is not served yet. */
+export async function finishRelease(folder: string, work: string): Promise<number> {
+  const release = await numberRelease(folder, work);
+  await writeProxyFiles(join(folder, String(release)));
+  await pruneReleases(folder);
+  return release;
 }
 
 /** Throws if a release for this address must not replace the served one. */
@@ -128,6 +132,17 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
   const next = join(folder, `.next-${randomUUID()}`);
   await symlink(String(number), next);
   await rename(next, join(folder, CURRENT));
+}
+
+/** What an operator must do so that a proxy, which runs as another user, can read the served files; undefined if it can. */
+export function closedFolders(releases: string): string | undefined {
+  const site = join(releases, CURRENT, SITE);
+  if (!existsSync(site)) return undefined;
+  const path = realpathSync(site).split('/');
+  const folders = path.map((_, index) => path.slice(0, index + 1).join('/') || '/');
+  const closed = folders.filter((folder) => !(statSync(folder).mode & 0o001));
+  if (!closed[0]) return undefined;
+  return `Other users may not enter ${closed.join(' and ')}: a proxy that serves the files of the release itself answers 403. Run chmod o+x ${closed.join(' ')}`;
 }
 
 /** All releases, oldest first. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagePath, routes } from '../contract/routes.ts';
 import { STAFF_PATH } from '../contract/staff.ts';
-import { digestOf } from './cache.ts';
+import { digestOf } from './files.ts';
 import type { PublishedPage } from './page.ts';
 
 export const WORKER = 'sw.js';

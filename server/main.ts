@@ -1,15 +1,13 @@
 import { HOUR_MS } from '../domain/durations.ts';
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { closedFolders } from '../changes/closed-folders.ts';
-import { startKeepingCurrent } from './changes/keep-current.ts';
+import { closedFolders } from '../release/releases.ts';
 import { openPublishing } from './changes/publishing.ts';
 import { createApp } from './http/app.ts';
 import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
-import { mailer, runOutbox } from './mail/outbox.ts';
+import { mailer, startMails } from './mail/outbox.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
@@ -62,16 +60,16 @@ async function start(settings: Settings, log: Log) {
   const consoleUrl = `${site.siteUrl}/staff`;
   const nameOf = (barberId: string) => site.barbers.get(barberId)?.name ?? barberId;
   const mail = url && from && to ? { url, from, to, consoleUrl, nameOf } : undefined;
-  const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL, notifies: mail !== undefined });
+  const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL });
   await tryStore(store, log);
   const purge = () =>
     store.purge(new Date()).catch((error) => log.error('retention job failed', { error: String(error) }));
   purge();
   setInterval(purge, HOUR_MS).unref();
-  if (mail) runOutbox(store, mail, log, () => stopping);
-  const places = { releases: settings.RELEASES_DIR, project: join(import.meta.dirname, '..') };
-  const publishing = openPublishing({ store, log, places, onPublished: release.refresh });
-  startKeepingCurrent(publishing, log);
+  if (mail) startMails(store, mail, log);
+  const releases = settings.RELEASES_DIR;
+  const publishing = openPublishing({ store, log, releases, onPublished: release.refresh });
+  publishing.startKeepingCurrent();
   const app = createApp({
     publishing,
     site,

@@ -4,11 +4,11 @@
  */
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
-import { closedFolders } from '../changes/closed-folders.ts';
 import { launchReport, launchTasks } from '../changes/launch-check.ts';
 import type { Finding } from '../contract/findings.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { checkFiles, findingsText, photosIn, readFolder } from '../edition/from-folder.ts';
+import { checkFiles, checkFolder, findingsText, photosIn } from '../edition/from-folder.ts';
+import { closedFolders } from '../release/releases.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { publishedFiles } from './support/publish.ts';
 
@@ -17,14 +17,12 @@ const isLaunch = process.argv.includes('--launch');
 const today = dubaiDay(new Date());
 
 const folder = join(import.meta.dirname, '../content');
-const files = isLaunch
-  ? await publishedFiles(settings)
-  : { texts: readFolder(folder), photos: photosIn(folder) };
-const { content, ...findings } = await checkFiles(files, today);
+const published = isLaunch ? await publishedFiles(settings) : undefined;
+const { content, ...findings } = published ? checkFiles(published, today) : await checkFolder(folder, today);
 console.log(findingsText(findings));
 if (findings.mistakes.length || !content) process.exit(1);
 
-const slots = Object.keys(files.photos).map((file) => parse(file).name);
+const slots = Object.keys(published?.photos ?? photosIn(folder)).map((file) => parse(file).name);
 const closed = settings.TRUST_PROXY > 0 ? closedFolders(settings.RELEASES_DIR) : undefined;
 const ofMachine: Finding[] = closed ? [{ level: 'warning', file: '', reason: closed, text: closed }] : [];
 const tasks = launchTasks({ ...content, photos: slots, today, siteUrl: process.env.SITE_URL });

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import type { Facts } from '../schema/catalogue.ts';
@@ -41,29 +40,11 @@ async function problemOf(
   }
 }
 
-/** The regular files in the photos folder without hidden ones. */
-export const photoFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [],
-      )
-    : [];
-
-/** Results by photo and slots: decoding a picture takes up to a second. */
-const checked = new Map<string, ContentProblem | undefined>();
-
-async function checkOnce(name: string, { hash, read }: ContentPhotos[string], slots: Facts['photos']) {
-  const { width, height } = slots.find(({ slot }) => slot === parse(name).name) ?? {};
-  const key = [name, hash, width, height].join();
-  if (!checked.has(key)) checked.set(key, await problemOf(name, read, slots));
-  return checked.get(key);
-}
-
 /** Reports photos that the site cannot use. */
 export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']): Promise<ContentProblem[]> {
   const files = Object.keys(input);
   const problems = await Promise.all(
-    Object.entries(input).map(([file, photo]) => checkOnce(file, photo, slots)),
+    Object.entries(input).map(([file, { read }]) => problemOf(file, read, slots)),
   );
   const photos = files.filter((file) => PHOTO_TYPES.includes(parse(file).ext.toLowerCase()));
   const duplicates = photos.filter(

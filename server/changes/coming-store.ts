@@ -11,7 +11,7 @@ import { Problem } from '../http/problem.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 import { type Coming, changesOf, isDue, nextDay, refuseOverlap } from './coming.ts';
-import { allDrafts, draftOf, overlapsField, waitingDrafts } from './draft-store.ts';
+import { allDrafts, overlapsField, unpublished } from './draft-store.ts';
 import type { PublicationAuthor } from './publication-store.ts';
 
 type NewComing = { days: ComingDays; author: PublicationAuthor; drafts: Draft[] };
@@ -21,10 +21,10 @@ const orderOf = (coming: Coming) => `${nextDay(coming)} ${coming.publication ===
 /** All plans by their next day. Of those with the same day, changes that end come first. */
 async function readAll(db: Kysely<Database>): Promise<Coming[]> {
   const rows = await db.selectFrom('coming').selectAll().orderBy('at').orderBy('id').execute();
-  const changes = rows.length ? await waitingDrafts(db) : [];
+  const changes = rows.length ? await unpublished(db) : [];
   return rows
     .map(({ fromDay: from, untilDay: until, author: by, authorId: byId, mistakes, id, publication }) => {
-      const drafts = changes.filter(({ coming }) => coming === id).map(draftOf);
+      const drafts = changes.filter(({ coming }) => coming === id);
       return { id, publication, from, until, by, byId, drafts, mistakes: JSON.parse(mistakes ?? '[]') };
     })
     .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
@@ -117,7 +117,7 @@ export const comingStore = (db: Kysely<Database>) => {
           const other = others.find(overlapsField(file, path));
           const reason =
             '{by} chose something else here, which is not public yet. Publish or discard it first.';
-          if (other) throw new Problem(409, reason, {}, { values: { by: other.by }, draft: other });
+          if (other) throw new Problem(409, reason, { values: { by: other.by }, draft: other });
           const live = JSON.stringify(valueAt(content.live(file), path) ?? before);
           const draft = transaction.updateTable('changes').set({ coming: null, before: live });
           await draft.where('id', '=', id).execute();

@@ -88,7 +88,6 @@ export function refuseOverlap(
     throw new Problem(
       409,
       '{by} already changes this from {from} until {until}. Choose other days, or cancel that under “Coming” first:',
-      {},
       {
         values: { by, from: first, until: last ?? 'further notice' },
         draft: { at: '', ...same, ...pick(other, 'id', 'by', 'byId') },

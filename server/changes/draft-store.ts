@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isSame } from '../../changes/differences.ts';
 import type { Draft } from '../../contract/changes.ts';
 import { changedBy, type FieldPath, isWithin, overlaps } from '../../domain/field-path.ts';
-import type { ChangesTable } from '../store/changes-tables.ts';
+import { changeOf, rowOf } from '../store/changes-tables.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 
@@ -15,43 +15,21 @@ export type Refused = { conflict: Draft } | { limit: 'drafts' | 'bytes' };
 /** What one account may leave unpublished. Every request of the console reads all drafts. */
 export const DRAFT_LIMITS = { drafts: 500, bytes: 500_000 };
 
-export const draftOf = ({
-  author,
-  authorId,
-  groupId,
-  path,
-  value,
-  before,
-  id,
-  file,
-  at,
-}: ChangesTable): Draft => ({
-  id,
-  file,
-  at,
-  path: JSON.parse(path),
-  value: JSON.parse(value),
-  before: JSON.parse(before),
-  by: author,
-  byId: authorId,
-  group: groupId,
-});
-
 const isUnder = (path: FieldPath, other: FieldPath) => other.length < path.length && isWithin(path, other);
 /** Whether a draft changes a field, one that contains it or one inside it. */
 export const overlapsField = (file: string, path: FieldPath) => (one: Draft) =>
   one.file === file && overlaps(one.path, path);
 const sizeOf = (drafts: Draft[]) => drafts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
 
-/** The drafts that wait for a day. */
-export const waitingDrafts = (db: Kysely<Database>): Promise<ChangesTable[]> =>
-  db.selectFrom('changes').selectAll().where('coming', 'is not', null).orderBy('at').orderBy('id').execute();
+/** What is not public yet: drafts, and changes that wait for a day. */
+export async function unpublished(db: Kysely<Database>) {
+  const rows = db.selectFrom('changes').selectAll().where('publication', 'is', null);
+  return (await rows.orderBy('at').orderBy('id').execute()).map(changeOf);
+}
 
 /** The drafts that wait for no day. */
-export async function allDrafts(db: Kysely<Database>): Promise<Draft[]> {
-  const rows = db.selectFrom('changes').selectAll().where('publication', 'is', null);
-  return (await rows.where('coming', 'is', null).orderBy('at').orderBy('id').execute()).map(draftOf);
-}
+export const allDrafts = async (db: Kysely<Database>): Promise<Draft[]> =>
+  (await unpublished(db)).filter(({ coming }) => coming === null);
 
 /**
  * Adds a draft to a list in which drafts never overlap: it absorbs drafts of fields inside its own, and is merged into a draft of
@@ -99,7 +77,8 @@ export const draftStore = (db: Kysely<Database>) => ({
     db.transaction().execute(async (transaction) => {
       // Serialize saves: of two concurrent ones the second sees the first.
       await advisoryLock(transaction, 'drafts');
-      const before = await allDrafts(transaction);
+      const all = await unpublished(transaction);
+      const before: Draft[] = all.filter(({ coming }) => coming === null);
       const drafts = [...before];
       // Later than every other draft, even if the clock was set back.
       const at = new Date(Math.max(+now, ...before.map((one) => Date.parse(one.at) + 1))).toISOString();
@@ -109,27 +88,14 @@ export const draftStore = (db: Kysely<Database>) => ({
         if ('conflict' in result) return { conflict: result.conflict };
         saved.push(result.saved);
       }
-      const unpublished = [...drafts, ...(await waitingDrafts(transaction)).map(draftOf)];
-      const own = unpublished.filter(({ byId }) => byId === changes[0]?.byId);
+      const kept = [...drafts, ...all.filter(({ coming }) => coming !== null)];
+      const own = kept.filter(({ byId }) => byId === changes[0]?.byId);
       const isMore = drafts.length > before.length;
       if (isMore && own.length > DRAFT_LIMITS.drafts) return { limit: 'drafts' };
       if (sizeOf(own) > DRAFT_LIMITS.bytes) return { limit: 'bytes' };
       const gone = before.filter((one) => !drafts.includes(one)).map(({ id }) => id);
       if (gone.length) await transaction.deleteFrom('changes').where('id', 'in', gone).execute();
-      const fresh = drafts.filter((one) => !before.includes(one));
-      const rows = fresh.map(({ by, byId, group, ...draft }) => ({
-        ...draft,
-        path: JSON.stringify(draft.path),
-        value: JSON.stringify(draft.value),
-        before: JSON.stringify(draft.before),
-        author: by,
-        authorId: byId,
-        groupId: group ?? null,
-        publication: null,
-        position: 0,
-        place: null,
-        coming: null,
-      }));
+      const rows = drafts.filter((one) => !before.includes(one)).map((one) => rowOf(one));
       if (rows.length) await transaction.insertInto('changes').values(rows).execute();
       return { saved };
     }),

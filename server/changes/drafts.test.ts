@@ -336,7 +336,7 @@ describe('the check', () => {
 
   test('stops at its deadline, and the next one succeeds', async () => {
     const { publishing } = await started(await freshStore());
-    const withDeadline = openPublisher(places, publishing.content, { previewMs: 1 });
+    const withDeadline = openPublisher(places.releases, publishing.content, { previewMs: 1 });
     await expect(withDeadline.check([])).rejects.toThrow('This is still being prepared.');
     withDeadline.stop();
     expect(await publishing.publisher.check([])).toMatchObject({ mistakes: [] });

@@ -21,7 +21,7 @@ const { openPublishing } = await import(${JSON.stringify(join(root, 'server/chan
 const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))});
 const [places, owner, step] = JSON.parse(process.argv[1]);
 const store = await openStore(places);
-const publishing = openPublishing({ store, places, onPublished: async () => {}, log: createLog('silent') });
+const publishing = openPublishing({ store, ...places, onPublished: async () => {}, log: createLog('silent') });
 const die = () => process.kill(process.pid, 'SIGKILL');
 const { publisher } = publishing;
 if (step === 'while it renders') {

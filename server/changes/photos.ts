@@ -54,12 +54,9 @@ async function convert(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     throw unreadable();
   });
   if (upright.width * upright.height > most * 1_000_000)
-    throw new Problem(
-      422,
-      'This photo has more than {most} megapixels: send a smaller one.',
-      {},
-      { values: { most } },
-    );
+    throw new Problem(422, 'This photo has more than {most} megapixels: send a smaller one.', {
+      values: { most },
+    });
   const { left, top, width, height } = crop ?? { left: 0, top: 0, ...upright };
   if (left + width > upright.width || top + height > upright.height)
     throw new Problem(422, 'crop: lies outside of the photo');
@@ -67,7 +64,6 @@ async function convert(slot: Slot, bytes: Uint8Array, crop: Crop | undefined): P
     throw new Problem(
       422,
       'This part is {width} × {height} pixels: here at least {leastWidth} × {leastHeight} are needed.',
-      {},
       { values: { width, height, leastWidth: slot.width, leastHeight: slot.height } },
     );
   const longest = Math.max(LONGEST_SIDE, slot.width, slot.height);

@@ -149,7 +149,7 @@ test('finds texts with drafts, each with a page, in the files that the account m
 test('finds the pages of texts in the cache after the publisher restarts', async () => {
   const pages = async () => (await found(mona, 'Ayman')).map(({ page }) => page);
   const known = await pages();
-  for (const path of globSync(`${publishing.places.releases}/.cache/pages-*.json`)) {
+  for (const path of globSync(`${publishing.releases}/.cache/pages-*.json`)) {
     const text = readFileSync(path, 'utf8').replaceAll('"page":"/', '"page":"/kept/');
     // Replace the file: it may be hard-linked to the cache of the built site.
     rmSync(path);

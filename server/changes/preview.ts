@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -5,10 +6,10 @@ import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { StillPreparing } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
-import { encodedPhoto } from '../../changes/source.ts';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
 import { escapeMarkup } from '../../domain/markup.ts';
+import { cacheIn } from '../../release/files.ts';
 import { hashOfToken, type StaffServices } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
 import { draftsUntil } from './coming.ts';
@@ -39,15 +40,19 @@ function previewIn(cookie = ''): PreviewOptions | undefined {
   return previewOptions.safeParse({ mode, day }).data;
 }
 
-const refusalPage = (reasons: string[]) => `<!doctype html>
+const plainPage = (title: string, body: string) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No preview yet</title><h1>No preview yet</h1><p>Correct these mistakes first:</p>
-<ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
-<p><a href="${STAFF_PATH}">Back to the console</a></p></html>`;
+<title>${title}</title><h1>${title}</h1>${body}</html>`;
 
-export const waitingPage = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Still preparing</title><h1>Still preparing</h1><p>This page opens by itself in a moment.</p></html>`;
+const refusalPage = (reasons: string[]) =>
+  plainPage(
+    'No preview yet',
+    `<p>Correct these mistakes first:</p>
+<ul>${reasons.map((reason) => `<li>${escapeMarkup(reason)}</li>`).join('')}</ul>
+<p><a href="${STAFF_PATH}">Back to the console</a></p>`,
+  );
+
+export const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
 export function previewFor({
@@ -97,7 +102,8 @@ export function previewFor({
         ? context.redirect(`${path}?${PUBLISHED}`)
         : next();
     if (name) {
-      const picture = await encodedPhoto(publishing.places.releases, name);
+      const path = cacheIn(publishing.releases).pathOf(name);
+      const picture = /\.(avif|webp)$/.test(name) && (await readFile(path).catch(() => undefined));
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
     }
     try {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
 import { z } from 'zod/mini';
 import { historyChangeOf } from '../../changes/change.ts';
 import {
@@ -26,24 +27,11 @@ const SPACE_MS = 5_000;
 
 /** Answers with JSON once it is ready. Sends spaces until then, so that no proxy closes the connection. */
 function slowAnswer(context: Context, answer: Promise<object>): Response {
-  const encoder = new TextEncoder();
-  let timer: NodeJS.Timeout | undefined;
-  const body = new ReadableStream({
-    async start(controller) {
-      timer = setInterval(() => controller.enqueue(encoder.encode(' ')), SPACE_MS);
-      const text = JSON.stringify(await answer);
-      // `cancel` has cleared the timer because the browser left.
-      if (!timer) return;
-      clearInterval(timer);
-      controller.enqueue(encoder.encode(text));
-      controller.close();
-    },
-    cancel() {
-      clearInterval(timer);
-      timer = undefined;
-    },
+  context.header('Content-Type', 'application/json');
+  return stream(context, async (body) => {
+    const timer = setInterval(() => body.write(' '), SPACE_MS);
+    await body.write(JSON.stringify(await answer.finally(() => clearInterval(timer))));
   });
-  return context.body(body, 200, { 'Content-Type': 'application/json' });
 }
 
 /** Publishing, the history, and undo. */
@@ -74,7 +62,7 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       if (draft) {
         const { by } = draft;
         const detail = '{by} has changed this meanwhile. Look at it, then publish:';
-        throw new Problem(409, detail, {}, { values: { by }, draft });
+        throw new Problem(409, detail, { values: { by }, draft });
       }
       if (days) refuseOverlap(days, drafts, await store.coming.list(), content);
       if (drafts.length) return publish(context, { drafts, days });

@@ -8,7 +8,7 @@ import {
 } from '../../changes/change.ts';
 import type { Draft } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
-import type { ChangesTable } from '../store/changes-tables.ts';
+import { changeOf, rowOf } from '../store/changes-tables.ts';
 import { failureOf } from '../store/failures.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
@@ -30,25 +30,6 @@ export type NewPublication = {
 };
 export type PublicationRow = Database['publications'];
 
-const publishedOf = ({
-  author,
-  path,
-  before,
-  value,
-  publication,
-  ...row
-}: ChangesTable): PublishedChange => ({
-  id: row.id,
-  file: row.file,
-  at: row.at,
-  place: row.place,
-  publication: publication ?? 0,
-  path: JSON.parse(path),
-  before: JSON.parse(before),
-  value: JSON.parse(value),
-  by: author,
-});
-
 /** Publications, numbered without gaps. */
 export const publicationStore = (db: Kysely<Database>) => ({
   /** The newest publication; number 0 before the first. */
@@ -62,7 +43,7 @@ export const publicationStore = (db: Kysely<Database>) => ({
   /** The published changes after a publication, in order. */
   async since(publication: number): Promise<PublishedChange[]> {
     const rows = db.selectFrom('changes').selectAll().where('publication', '>', publication);
-    return (await rows.orderBy('publication').orderBy('position').orderBy('id').execute()).map(publishedOf);
+    return (await rows.orderBy('publication').orderBy('position').orderBy('id').execute()).map(changeOf);
   },
 
   /** Whether a publication is in the store. After a restore another one may have its number. */
@@ -137,22 +118,11 @@ export const publicationStore = (db: Kysely<Database>) => ({
             .execute();
           // What was rendered becomes public. The newer draft is based on it.
           await draft.set({ before: same.value }).execute();
+          const by = { by: author.name, byId: author.id };
+          const published = { ...by, ...change, id: randomUUID(), at: publication.at, group: null };
           await transaction
             .insertInto('changes')
-            .values({
-              id: randomUUID(),
-              publication: number,
-              position,
-              file,
-              ...same,
-              before: JSON.stringify(before),
-              place: change.place ?? null,
-              author: change.by ?? author.name,
-              authorId: change.byId ?? author.id,
-              at: publication.at,
-              groupId: null,
-              coming: null,
-            })
+            .values(rowOf(published, number, position))
             .execute();
         }
         await inTransaction?.(transaction, number);

@@ -1,17 +1,19 @@
+import { join } from 'node:path';
 import type { Change, PublicationName } from '../../changes/change.ts';
-import { isPhoto } from '../../changes/content.ts';
+import { isPhoto, photoFile } from '../../changes/content.ts';
 import { isSame } from '../../changes/differences.ts';
 import type { Prepared, PublicationRequest } from '../../changes/publication.ts';
 import type { PublishedContent } from '../../changes/published-content.ts';
 import type { Publisher } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
-import { serveWhile } from '../../changes/serve.ts';
-import { cachePhoto } from '../../changes/source.ts';
 import { undoingChanges } from '../../changes/undo.ts';
 import type { Draft, UndoRequest } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { overlaps, valueAt } from '../../domain/field-path.ts';
+import { cacheIn } from '../../release/files.ts';
+import { notifySearchEngines } from '../../release/index-now.ts';
+import { currentFacts, serveRelease } from '../../release/releases.ts';
 import { staffOf } from '../staff/accounts.ts';
 import type { Store } from '../store/store.ts';
 import { type Coming, isDue, mayEditComing, priceDaysOf } from './coming.ts';
@@ -24,13 +26,8 @@ export type Request =
   | { undo: UndoRequest }
   | { together: Change[] }
   | { due: Coming };
-/** What publishing works with. `steps` is the publisher process, or the renderer itself in a command. */
-export type Context = {
-  store: Store;
-  content: PublishedContent;
-  steps: Pick<Publisher, 'prepare' | 'finish' | 'discard'>;
-  releases: string;
-};
+/** What publishing works with. */
+export type Context = { store: Store; content: PublishedContent; publisher: Publisher; releases: string };
 
 /** How often a publication is rendered again because another one was made meanwhile. */
 const ATTEMPTS = 5;
@@ -39,7 +36,7 @@ const ATTEMPTS = 5;
 async function cachePhotos({ store, content, releases }: Context, changes: readonly Change[]): Promise<void> {
   for (const { file, value } of changes)
     if (isPhoto(file) && value !== null && !content.isDefaultPhoto(file, String(value)))
-      await cachePhoto(releases, String(value), async () => {
+      await cacheIn(releases).file(photoFile(String(value)), async () => {
         const bytes = await store.photos.read(String(value));
         if (!bytes) throw new Error(`The store has no photo ${value}`);
         return bytes;
@@ -48,10 +45,13 @@ async function cachePhotos({ store, content, releases }: Context, changes: reado
 
 /** Loads what was published since, by this process or another, and caches photos, including those of drafts. */
 export async function refreshContent(context: Context, drafts: readonly Change[] = []): Promise<void> {
-  const { store, content } = context;
+  const { store, content, publisher } = context;
   const newest = await store.publications.newest();
   if (newest.id !== content.newest().id) {
-    if (!(await store.publications.has(content.newest()))) content.reset();
+    if (!(await store.publications.has(content.newest()))) {
+      publisher.stop();
+      content.reset();
+    }
     content.append(await store.publications.since(content.newest().number), newest);
     const photos = [...content.state()].filter(([file]) => isPhoto(file));
     await cachePhotos(
@@ -62,12 +62,24 @@ export async function refreshContent(context: Context, drafts: readonly Change[]
   await cachePhotos(context, drafts);
 }
 
-/** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
-async function serve({ store, steps, releases }: Context, prepared: Prepared, publication: PublicationName) {
-  const release = await steps.finish(prepared, publication);
-  await serveWhile(releases, release, prepared.pages, (task) =>
-    store.publications.whileNewest(publication, task),
+/**
+ * Throws if the served release shows publications that the store does not have: with a wrong DATA_DIR or DATABASE_URL the site
+ * would lose everything that the owner has published.
+ */
+export async function checkHistory({ releases, content }: Pick<Context, 'releases' | 'content'>) {
+  const live = await currentFacts(releases);
+  if (!live?.history || live.history === content.newest().history) return;
+  throw new Refusal(
+    `The site shows publication ${live.publication}, which this store does not have. Set DATA_DIR or DATABASE_URL to its store. To show this store instead, run: jk publish --force`,
   );
+}
+
+/** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
+async function serve(context: Context, { work, pages }: Prepared, publication: PublicationName) {
+  const { store, publisher, releases } = context;
+  const release = await publisher.finish({ work }, publication);
+  const isServed = await store.publications.whileNewest(publication, () => serveRelease(releases, release));
+  if (isServed) await notifySearchEngines(pages, join(releases, String(release)));
   return release;
 }
 
@@ -77,7 +89,7 @@ const priceDays = async ({ store, content }: Context, begins?: Coming) =>
 /** Renders and serves the published content. */
 export async function renderCurrent(context: Context) {
   const publication = context.content.newest();
-  const prepared = await context.steps.prepare({ together: [] }, await priceDays(context));
+  const prepared = await context.publisher.prepare({ together: [] }, await priceDays(context));
   return { release: await serve(context, prepared, publication), notices: prepared.notices };
 }
 
@@ -164,11 +176,11 @@ export async function plan(
   { drafts, days }: { drafts: Draft[]; days: ComingDays },
   author: PublicationAuthor,
 ): Promise<void> {
-  const { store, content, steps } = context;
+  const { store, content, publisher } = context;
   const wanted = await draftsToPublish(context, drafts);
   if (!wanted.length) throw new Refusal('Nothing is different from what is public.');
   await cachePhotos(context, wanted);
-  await steps.discard(await steps.prepare({ drafts: wanted }));
+  await publisher.discard(await publisher.prepare({ drafts: wanted }));
   await store.coming.plan({ days, author, drafts: wanted }, content);
 }
 
@@ -177,7 +189,7 @@ export async function plan(
  * publication was made between the first two, it starts again. If serving fails, `keepCurrent` repeats it.
  */
 export async function publish(context: Context, request: Request, author: PublicationAuthor) {
-  const { store, content, steps } = context;
+  const { store, content, publisher } = context;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await refreshContent(context);
     const base = content.newest().number;
@@ -186,7 +198,7 @@ export async function publish(context: Context, request: Request, author: Public
     if ('drafts' in wanted && !all.length) return { notices: [], pages: [], publication: undefined };
     if (!all.length) throw new Refusal('Nothing is different from what is public.');
     await cachePhotos(context, all);
-    const prepared = await steps.prepare(wanted, await priceDays(context, begins));
+    const prepared = await publisher.prepare(wanted, await priceDays(context, begins));
     const { pages } = prepared;
     let publication: PublicationName | undefined;
     try {
@@ -198,7 +210,7 @@ export async function publish(context: Context, request: Request, author: Public
         at: new Date(),
       });
     } finally {
-      if (!publication) await steps.discard(prepared);
+      if (!publication) await publisher.discard(prepared);
     }
     if (!publication) continue;
     await refreshContent(context);

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Places } from '../../changes/publication.ts';
 import {
   type ContentState,
   type Draft,
@@ -18,6 +17,7 @@ import {
   everywhere,
   freshPlaces,
   MENU,
+  type Places,
   pricesIn,
   quietPublishing,
   served,

@@ -1,21 +1,35 @@
 import { readDefaults } from '../../changes/defaults.ts';
-import type { Places } from '../../changes/publication.ts';
 import { openContent } from '../../changes/published-content.ts';
 import { openPublisher } from '../../changes/publisher.ts';
 import { Refusal, reasonIn } from '../../changes/refusal.ts';
-import { checkHistory } from '../../changes/serve.ts';
 import type { Draft, Publication } from '../../contract/changes.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
+import { isStale } from '../../release/program.ts';
 import type { Log } from '../log.ts';
+import { workQueue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
 import { isDue } from './coming.ts';
 import type { PublicationAuthor } from './publication-store.ts';
-import { plan, publish, type Request, refreshContent, renderCurrent } from './publish.ts';
+import {
+  type Context,
+  checkHistory,
+  plan,
+  publish,
+  type Request,
+  refreshContent,
+  renderCurrent,
+} from './publish.ts';
+
+const CHECK_EVERY_MS = 2_000;
+/** When a failed rendering is retried, unless the next publication comes first. */
+const RETRY_MS = HOUR_MS;
 
 export type PublishingDeps = {
   store: Store;
   log: Log;
-  places: Places;
+  /** RELEASES_DIR */
+  releases: string;
   /** Loads the release that is public now. */
   onPublished: () => Promise<void>;
 };
@@ -26,22 +40,16 @@ export type Publishing = ReturnType<typeof openPublishing>;
 export type ContentServices = { store: Store; publishing: Publishing; now: () => Date };
 
 /** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
-export function openPublishing({ store, log, places, onPublished }: PublishingDeps) {
+export function openPublishing({ store, log, releases, onPublished }: PublishingDeps) {
   const content = openContent(readDefaults());
-  const publisher = openPublisher(places, content);
-  const { releases } = places;
-  const context = { store, content, steps: publisher, releases };
-  let queueTail: Promise<unknown> = Promise.resolve();
-
-  function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const done = queueTail.then(task, task);
-    queueTail = done.catch(() => {});
-    return done;
-  }
+  const publisher = openPublisher(releases, content);
+  const context: Context = { store, content, publisher, releases };
+  const isOutdated = () => isStale(releases, content.newest().id, content.version);
+  const inTurn = workQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
 
   async function renderIfStale(): Promise<void> {
-    if (!(await publisher.isStale())) return;
-    await checkHistory(releases, content);
+    if (!(await isOutdated())) return;
+    await checkHistory(context);
     const { release, notices } = await renderCurrent(context);
     log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
     await onPublished();
@@ -51,7 +59,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
 
   /** Publishes or takes back what is due. A refused plan keeps the reason; the others go on. */
   async function publishDue(today: Day): Promise<void> {
-    await checkHistory(releases, content);
+    await checkHistory(context);
     for (const due of await dueOn(today)) {
       const { by, byId } = due;
       try {
@@ -66,8 +74,24 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
     await onPublished();
   }
 
+  /**
+   * Renders the site if it shows an older publication, day or version, as after a publication of another machine or of a killed
+   * process. Then publishes what is due today.
+   */
+  async function keepCurrent(): Promise<void> {
+    const newest = await store.publications.newest().catch(() => content.newest());
+    const today = dubaiDay(new Date());
+    const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
+    if (!isDueNow && newest.id === content.newest().id && !(await isOutdated())) return;
+    await inTurn(async () => {
+      await refreshContent(context);
+      await renderIfStale();
+      if (isDueNow) await publishDue(today);
+    });
+  }
+
   return {
-    places,
+    releases,
     content,
     publisher,
     /** Loads what was published since, and caches the photos of drafts. */
@@ -82,7 +106,7 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
         });
         try {
           await refreshContent(context);
-          await checkHistory(releases, content);
+          await checkHistory(context);
           if ('drafts' in request && request.days && (request.days.from ?? '') > dubaiDay(new Date())) {
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
@@ -106,20 +130,29 @@ export function openPublishing({ store, log, places, onPublished }: PublishingDe
         }
       }),
 
-    /**
-     * Renders the site if it shows an older publication, day or version, as after a publication of another machine or of a killed
-     * process. Then publishes what is due today.
-     */
-    async keepCurrent(): Promise<void> {
-      const newest = await store.publications.newest().catch(() => content.newest());
-      const today = dubaiDay(new Date());
-      const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
-      if (!isDueNow && newest.id === content.newest().id && !(await publisher.isStale())) return;
-      await inTurn(async () => {
-        await refreshContent(context);
-        await renderIfStale();
-        if (isDueNow) await publishDue(today);
-      });
+    keepCurrent,
+
+    /** Keeps the site current from now on: also at midnight in Dubai, when a branch may open or a barber leave. */
+    startKeepingCurrent(): void {
+      let failedAt = -RETRY_MS;
+      let failed: string | undefined;
+      let isChecking = false;
+      const check = async () => {
+        if (isChecking) return;
+        isChecking = true;
+        const isWaiting = performance.now() - failedAt < RETRY_MS && content.newest().id === failed;
+        try {
+          await (isWaiting ? refreshContent(context) : keepCurrent());
+        } catch (error) {
+          failedAt = performance.now();
+          failed = content.newest().id;
+          log.error('the site could not be rendered', { error: String(error) });
+        } finally {
+          isChecking = false;
+        }
+      };
+      check();
+      setInterval(check, CHECK_EVERY_MS).unref();
     },
 
     stop: publisher.stop,

@@ -63,7 +63,7 @@ function contentRoutes({ store, publishing }: ContentServices) {
 export function publishingRoutes(services: ContentServices) {
   return new Hono<StaffVariables>()
     .onError((error) => {
-      throw error instanceof Refusal ? new Problem(409, error.template, {}, { values: error.values }) : error;
+      throw error instanceof Refusal ? new Problem(409, error.template, { values: error.values }) : error;
     })
     .use(async (_, next) => {
       await services.publishing.refresh();

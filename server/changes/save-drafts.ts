@@ -11,7 +11,7 @@ import { mayEdit } from './permissions.ts';
 import type { ContentServices } from './publishing.ts';
 
 export const forbidden = ({ name }: Staff) =>
-  new Problem(403, '{name}, you may not change this.', {}, { values: { name } });
+  new Problem(403, '{name}, you may not change this.', { values: { name } });
 
 /**
  * `seen` is the version of the drafts that the author has seen in this place. Without it, as for a photo, only other accounts'
@@ -51,9 +51,9 @@ export const saveDrafts =
       const change = { file, path, value };
       if (!may(change)) throw forbidden(staff);
       const fault = isPhoto(file) ? undefined : validateDraft(change, data.drafted);
-      if (fault) throw new Problem(422, fault, {}, { values: LIMITS });
+      if (fault) throw new Problem(422, fault, { values: LIMITS });
       const [figureFault, values] = validateFigure(change, data.drafted) ?? [];
-      if (figureFault) throw new Problem(422, figureFault, {}, { values });
+      if (figureFault) throw new Problem(422, figureFault, { values });
       if (endsEarly(data.whole, path)) throw new Problem(409, 'What this belongs to was removed.');
       data.drafted = changedBy(data.drafted, [change]);
       if (value !== null) data.whole = changedBy(data.whole, [change]);
@@ -77,7 +77,6 @@ export const saveDrafts =
       throw new Problem(
         422,
         'You have too much that is not public yet: publish or discard some of it first.',
-        {},
         { values: DRAFT_LIMITS },
       );
     const { conflict: draft } = result;
@@ -89,7 +88,6 @@ export const saveDrafts =
         ? '{by} has removed what this belongs to. Discard that change first.'
         : (conflict ??
             '{by} chose something else here, which is not public yet. Publish or discard it first.'),
-      {},
       { values: { by }, ...(!isRemoved && may(draft) && { draft }) },
     );
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { readDefaults } from '../../changes/defaults.ts';
-import { textsIn } from '../../changes/mark-content.ts';
+import { textsIn } from '../../changes/edit-page.ts';
 import { previewsOf } from '../../changes/preview.ts';
 import { openContent } from '../../changes/published-content.ts';
 import { localPath, reviewPages } from '../../contract/routes.ts';
@@ -40,7 +40,7 @@ function textOf({ nodeName, value = '', childNodes = [] }: Parsed): string {
 const pageText = (body: Buffer) => textOf(parse(String(body)) as Parsed).replace(/\d+.(kB|كيلوبايت)/g, '');
 
 test('an edit render has the text of the page without markers, and all edit renders together list every shown field', async () => {
-  const { preview } = previewsOf({ releases: releasesFolder(), project: root }, openContent(readDefaults()));
+  const { preview } = previewsOf(releasesFolder(), openContent(readDefaults()));
   const shown = new Set<string>();
   const errorPages = ['en', 'ar'].map((locale) => localPath(reviewPages.problem, locale));
   for (const path of [...allPages().map((page) => page.path), ...errorPages]) {

@@ -2,14 +2,21 @@ import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readDefaults } from '../../changes/defaults.ts';
-import type { Places } from '../../changes/publication.ts';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
 import { currentRelease } from '../../release/releases.ts';
 import type { Publishing } from '../../server/changes/publishing.ts';
 import { openStore } from '../../server/store/store.ts';
-import { changeFacts, factsOf, freshPlaces, MENU, OWNER, quietPublishing } from '../support/publishing.ts';
+import {
+  changeFacts,
+  factsOf,
+  freshPlaces,
+  MENU,
+  OWNER,
+  type Places,
+  quietPublishing,
+} from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
 
 const TODAY = dubaiDay(new Date());

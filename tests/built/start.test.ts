@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { closedFolders } from '../../changes/closed-folders.ts';
+import { closedFolders } from '../../release/releases.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { checkFolder } from '../../tools/support/publish.ts';
 import { startServer, untilAnswering } from '../../tools/support/server-process.ts';

@@ -44,7 +44,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'console/parts': ['domain', 'contract', 'site/components', ...CONSOLE],
   console: ['domain', 'contract', 'site/components'],
   changes: ['domain', 'contract', 'edition', 'release'],
-  server: ['domain', 'contract', 'changes'],
+  server: ['domain', 'contract', 'changes', 'release'],
   release: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Places } from '../../changes/publication.ts';
 import type { Publisher } from '../../changes/publisher.ts';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
 import { valueAt } from '../../domain/field-path.ts';
@@ -11,8 +10,8 @@ import { currentRelease, releasesFolder } from '../../release/releases.ts';
 import { openPublishing, type Publishing } from '../../server/changes/publishing.ts';
 import { createLog } from '../../server/log.ts';
 import type { Store } from '../../server/store/store.ts';
-import { root } from './sources.ts';
 
+export type Places = { releases: string };
 export const MENU = 'facts/services.yaml';
 export const OWNER = { id: 'omar', name: 'Omar', email: 'omar@example.com' };
 const cleanups: (() => void)[] = [];
@@ -30,9 +29,9 @@ function link(from: string, to: string): void {
 }
 
 /** The facts file of the served release; tests change it to fake another day or version. */
-export const factsOf = ({ releases }: Pick<Places, 'releases'>): ReleaseFacts =>
+export const factsOf = ({ releases }: Places): ReleaseFacts =>
   JSON.parse(readFileSync(join(releases, CURRENT, PRIVATE.about), 'utf8'));
-export function changeFacts({ releases }: Pick<Places, 'releases'>, change: Partial<ReleaseFacts>): void {
+export function changeFacts({ releases }: Places, change: Partial<ReleaseFacts>): void {
   const path = join(releases, CURRENT, PRIVATE.about);
   const text = JSON.stringify({ ...factsOf({ releases }), ...change });
   // Writing into the hard link would change the built release.
@@ -65,11 +64,15 @@ export async function freshPlaces(
   const releases = await linkedReleases(join(folder, 'releases'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  return { releases, dataDir, project: root };
+  return { releases, dataDir };
 }
 
-export const quietPublishing = (store: Store, places: Places, onPublished = async () => {}): Publishing => {
-  const publishing = openPublishing({ store, places, onPublished, log: createLog('silent') });
+export const quietPublishing = (
+  store: Store,
+  { releases }: Places,
+  onPublished = async () => {},
+): Publishing => {
+  const publishing = openPublishing({ store, releases, onPublished, log: createLog('silent') });
   cleanups.push(publishing.stop);
   return publishing;
 };
@@ -86,7 +89,7 @@ export function beforeStep({ publisher }: Publishing, step: 'prepare' | 'finish'
 }
 
 /** A public file as it is served. */
-export const served = ({ releases }: Pick<Places, 'releases'>, file: string) =>
+export const served = ({ releases }: Places, file: string) =>
   readFileSync(join(releases, CURRENT, SITE, file), 'utf8');
 
 /** The price of a service in the published content, in the API list and on the services page. */

@@ -9,7 +9,6 @@ import { openPublisher } from '../../changes/publisher.ts';
 import { inRounds, type Options, type Row } from './measure.ts';
 
 const run = promisify(execFile);
-const project = join(import.meta.dirname, '../..');
 const PATHS = ['/', '/services', '/api/services', '/api/reviews?barberId=ayman-farouk'];
 
 type Load = { requests: { average: number }; latency: { p50: number; p99: number }; non2xx: number };
@@ -43,9 +42,9 @@ export async function load({ origin, against, runs }: Options): Promise<Row[]> {
 /** Seconds to publish one changed price, with a new and with a warm publisher. */
 export async function publications({ runs }: Options): Promise<Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-bench-'));
-  const places = { releases: join(folder.path, 'releases'), project };
+  const releases = join(folder.path, 'releases');
   const content = openContent(readDefaults());
-  let publisher = openPublisher(places, content);
+  let publisher = openPublisher(releases, content);
   let value = 200;
   const render = async () => {
     const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: value++ };
@@ -56,7 +55,7 @@ export async function publications({ runs }: Options): Promise<Row[]> {
   const publish = async ({ isNew }: { isNew: boolean }) => {
     if (isNew) {
       publisher.stop();
-      publisher = openPublisher(places, content);
+      publisher = openPublisher(releases, content);
     }
     const began = performance.now();
     await render();

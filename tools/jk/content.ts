@@ -6,11 +6,10 @@ import { isContentFile, isPhoto } from '../../changes/content.ts';
 import { DEFAULTS, dataIn, readDefaults } from '../../changes/defaults.ts';
 import { differences } from '../../changes/differences.ts';
 import { withChanges } from '../../changes/files.ts';
-import { checkHistory } from '../../changes/serve.ts';
 import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
-import { type Context, publish } from '../../server/changes/publish.ts';
+import { type Context, checkHistory, publish } from '../../server/changes/publish.ts';
 import { inTodaysFields } from '../../server/store/page-prices.ts';
 import { withContent, withFindings } from '../support/publish.ts';
 import type { Cli } from './store.ts';
@@ -83,8 +82,8 @@ type ImportOptions = { publish?: boolean; base?: string };
 async function importFrom({ settings, out }: Cli, folder: string, options: ImportOptions): Promise<void> {
   const { publish: isPublished = false, base } = options;
   await withContent(settings, async (context) => {
-    const { store, content, releases } = context;
-    await checkHistory(releases, content);
+    const { store, content } = context;
+    await checkHistory(context);
     const wanted = stateIn(folder);
     // A folder of an earlier version lacks today's fields. Its changes are checked when they are published.
     if (base === undefined) await checkImport(folder, [...content.state().keys()]);

@@ -49,14 +49,6 @@ const BATCH = 500;
 const rowsOf = async (db: Kysely<Database>, table: string): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)}`.execute(db)).rows;
 
-/** Serializes rows independently of the order of rows and columns. */
-const canonical = (rows: Row[]) =>
-  rows
-    .map((row) => JSON.stringify(Object.entries(row).sort()))
-    .sort()
-    .join('\n');
-
-/** Copies one table and verifies the copy. */
 async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Database>): Promise<void> {
   const rows = await rowsOf(from, table);
   for (let start = 0; start < rows.length; start += BATCH)
@@ -65,8 +57,6 @@ async function copyTable(table: string, from: Kysely<Database>, into: Kysely<Dat
       .insertInto(table as never)
       .values(rows.slice(start, start + BATCH) as never)
       .execute();
-  if (canonical(await rowsOf(into, table)) !== canonical(rows))
-    throw new Error(`The copy of ${table} differs: nothing was copied`);
 }
 
 /** Copies a snapshot of a store into an empty one of the other engine. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
+import { shownBy } from '../../changes/change.ts';
 import { changesBackTo } from '../../changes/undo.ts';
-import { listReleases, markRelease, serveRelease } from '../../release/releases.ts';
+import { listReleases, serveRelease, writeAbout } from '../../release/releases.ts';
 import type { Context } from '../../server/changes/publish.ts';
 import { failureOf } from '../../server/store/failures.ts';
 import { publish, withContent } from '../support/publish.ts';
@@ -46,7 +47,7 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
         const about = { base: content.newest().number, author: OPERATOR, at: new Date(), pages: [] };
         const newest = await store.publications.publish(together, about);
         if (newest === undefined) throw new Error('Another publication was made meanwhile. Try again.');
-        await markRelease(folder, number, newest);
+        await writeAbout(join(folder, String(number)), shownBy(newest));
         out(`Publication ${newest.number} has the content of this release, too`);
       };
       await withContent(settings, publishContent).catch((error) => {

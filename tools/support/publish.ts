@@ -1,16 +1,16 @@
 /** Publishing from a command: `npm run build`, `jk publish`, `jk watch` and `jk content` share it. */
-import { accessSync, constants, existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { accessSync, constants, existsSync, mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readDefaults } from '../../changes/defaults.ts';
-import { rendererOf } from '../../changes/publication.ts';
-import { openContent, type PublishedContent } from '../../changes/published-content.ts';
+import { openContent } from '../../changes/published-content.ts';
+import { openPublisher } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
-import { checkHistory } from '../../changes/serve.ts';
 import { sourceOf } from '../../changes/source.ts';
 import { type ContentFiles, findingsText } from '../../edition/from-folder.ts';
-import { cacheIn } from '../../release/publish.ts';
-import { checkAddress, serveRelease } from '../../release/releases.ts';
-import { type Context, refreshContent, renderCurrent } from '../../server/changes/publish.ts';
+import { cacheIn } from '../../release/files.ts';
+import { checkAddress } from '../../release/releases.ts';
+import { type Context, checkHistory, refreshContent, renderCurrent } from '../../server/changes/publish.ts';
 import type { Settings } from '../../server/settings.ts';
 import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
@@ -20,30 +20,27 @@ export async function withContent<T>(settings: Settings, task: (context: Context
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RELEASES_DIR: releases } = settings;
   const content = openContent(readDefaults());
   await using store = await openStore({ dataDir, databaseUrl });
-  const context = { store, content, steps: rendererOf({ releases }, content), releases };
-  await refreshContent(context);
-  return await task(context);
+  const context = { store, content, publisher: openPublisher(releases, content), releases };
+  try {
+    await refreshContent(context);
+    return await task(context);
+  } finally {
+    context.publisher.stop();
+  }
 }
 
-const hasStore = ({ DATABASE_URL, DATA_DIR }: Settings) =>
-  DATABASE_URL !== undefined || existsSync(storeFileOf(DATA_DIR));
+/** Like `withContent`, but creates no store: where there is none, the content is as it came with the program. */
+async function withPublished<T>(settings: Settings, task: (context: Context) => Promise<T>): Promise<T> {
+  if (settings.DATABASE_URL || existsSync(storeFileOf(settings.DATA_DIR))) return withContent(settings, task);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-store-'));
+  return await withContent({ ...settings, DATA_DIR: folder.path }, task);
+}
 
 /** The files of the published content. */
-export async function publishedFiles(settings: Settings): Promise<ContentFiles> {
-  const content = hasStore(settings)
-    ? await withContent(settings, async (context) => context.content)
-    : openContent(readDefaults());
-  return sourceOf(content, content.state(), cacheIn(settings.RELEASES_DIR));
-}
-
-/** Renders and serves the content as it came with the program, where there is no store yet. */
-async function renderDefaults(releases: string, content: PublishedContent) {
-  const { prepare, finish } = rendererOf({ releases }, content);
-  const prepared = await prepare({ together: [] });
-  const release = await finish(prepared, content.newest());
-  await serveRelease(releases, release);
-  return { release, notices: prepared.notices };
-}
+export const publishedFiles = (settings: Settings): Promise<ContentFiles> =>
+  withPublished(settings, async ({ content, releases }) =>
+    sourceOf(content, content.state(), cacheIn(releases)),
+  );
 
 /** Creates the folder of the releases if it is missing; throws if nothing can be written to it. */
 export function checkFolder(folder: string): void {
@@ -70,22 +67,16 @@ export const withFindings = (error: unknown): unknown =>
  * does not have what the site shows.
  */
 export async function publish(settings: Settings, { anyStore = false } = {}): Promise<string> {
-  // Loading the renderer takes most of the time of a first publication.
-  enableCompileCache();
   checkFolder(settings.RELEASES_DIR);
   await checkAddress(settings.RELEASES_DIR, settings.SITE_URL ?? '', 'This publication', settings);
-  const render = async (content: PublishedContent, context?: Context) => {
-    if (!anyStore) await checkHistory(settings.RELEASES_DIR, content);
+  return withPublished(settings, async (context) => {
+    if (!anyStore) await checkHistory(context);
     const start = performance.now();
-    const rendering = context ? renderCurrent(context) : renderDefaults(settings.RELEASES_DIR, content);
-    const { release, notices } = await rendering.catch((error) => {
+    const { release, notices } = await renderCurrent(context).catch((error) => {
       throw withFindings(error);
     });
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const done = `Release ${release} shows publication ${content.newest().number}; rendered in ${seconds} s and served`;
+    const done = `Release ${release} shows publication ${context.content.newest().number}; rendered in ${seconds} s and served`;
     return notices.length ? `${findingsText({ mistakes: [], notices })}\n${done}` : done;
-  };
-  return hasStore(settings)
-    ? withContent(settings, (context) => render(context.content, context))
-    : render(openContent(readDefaults()));
+  });
 }
