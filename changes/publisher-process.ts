@@ -2,18 +2,16 @@
  * The publisher runs in a separate process, because rendering blocks an event loop for up to 250 ms. It has no access to the
  * store or to secrets. publisher.ts starts it and sends it calls; it exits when its parent does.
  */
-import { enableCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { pick } from '../domain/lists.ts';
+import { openProgram } from '../release/program.ts';
 import { readDefaults } from './defaults.ts';
 import { previewsOf } from './preview.ts';
 import { rendererOf } from './publication.ts';
 import { openContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
 
-// Loading the renderer and the schemas takes most of the time of a first publication.
-enableCompileCache();
 // Compiling the schemas takes longer than what compiled ones save here.
 z.config({ jitless: true });
 // Visitors' requests have priority.
@@ -52,3 +50,6 @@ process.on('message', async ({ id, method, args }: Call) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
+
+// Loads the program before the first publication or preview asks for it.
+openProgram().catch(() => {});

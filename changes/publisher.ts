@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PublishedContent } from './published-content.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
@@ -56,9 +57,13 @@ export function openPublisher(
   }
 
   function start(): ChildProcess {
-    const env = Object.fromEntries(
-      SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-    );
+    const env = {
+      // Loading the schemas and the renderer takes most of the time of a first publication.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      ...Object.fromEntries(
+        SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+      ),
+    };
     const started = fork(join(import.meta.dirname, 'publisher-process.ts'), [releases], {
       cwd: join(import.meta.dirname, '..'),
       env,

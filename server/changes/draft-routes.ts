@@ -17,7 +17,7 @@ import { forbidden, saveDrafts } from './save-drafts.ts';
 /** Drafts: saved together, discarded with their group, and those of a new record. */
 export function draftRoutes(services: ContentServices) {
   const { store, now } = services;
-  const { content } = services.publishing;
+  const { content, publisher } = services.publishing;
   const save = saveDrafts(services);
 
   return new Hono<StaffVariables>()
@@ -31,6 +31,8 @@ export function draftRoutes(services: ContentServices) {
       }
       const given = changes.map(({ value = null, ...change }) => ({ ...change, value }));
       const drafts = await save(context.var.staff, given, group, '{by} wrote something else here.');
+      // Starts the publisher, if it is not running, before what was saved is published.
+      publisher.factValues().catch(() => {});
       return context.json('changes' in request ? { drafts } : drafts[0]);
     })
     .delete('/drafts/:id', async (context) => {
