@@ -77,6 +77,13 @@ test('links a file into a folder that it creates', async () => {
   await expect(cache.link('b', `${to}.br`, fails)).rejects.toThrow('no letters');
 });
 
+test('deletes what it has made for a publication that failed, and nothing older', async () => {
+  await openCache(join(folder, 'cache')).file('older', () => 'older');
+  for (const name of ['older', 'new']) await cache.file(name, () => name);
+  cache.dropMade();
+  expect(readdirSync(join(folder, 'cache'))).toEqual(['older']);
+});
+
 test('deletes what neither a release nor the last publication uses', async () => {
   for (const name of ['used', 'unused']) await cache.file(name, () => name);
   await cache.link('linked', join(folder, 'release'), () => 'linked');

@@ -22,6 +22,7 @@ export type Cache = ReturnType<typeof openCache>;
  */
 export function openCache(folder: string) {
   const used = new Set<string>();
+  const made: string[] = [];
   const pathOf = (name: string) => join(folder, name);
   return {
     pathOf,
@@ -34,6 +35,7 @@ export function openCache(folder: string) {
       const data = await make();
       const unfinished = `${path}.${randomUUID()}`;
       fs.mkdirSync(folder, { recursive: true });
+      made.push(unfinished, path);
       fs.writeFileSync(unfinished, data);
       fs.renameSync(unfinished, path);
       return path;
@@ -63,6 +65,11 @@ export function openCache(folder: string) {
         return JSON.stringify(made);
       });
       return made ?? JSON.parse(fs.readFileSync(path, 'utf8'));
+    },
+
+    /** Deletes what was made, so that a publication that has filled the disk leaves room for the store. */
+    dropMade(): void {
+      for (const path of made) fs.rmSync(path, { force: true });
     },
 
     /** Deletes files that no release links and the last publication did not use. */

@@ -175,6 +175,7 @@ export async function renderRelease({
     return { work, manifest };
   } catch (error) {
     await rm(work, { recursive: true, force: true });
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') cache.dropMade();
     throw error;
   }
 }

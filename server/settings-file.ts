@@ -11,6 +11,8 @@ function parseFile(file: string): NodeJS.Dict<string> {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const [, name] = HASH_IN_VALUE.exec(text) ?? [];
   if (name) throw new Error(`${name} has a # in its value: put the value in quotes`);
+  const wrong = text.split('\n').findIndex((line) => !/^\s*(#|$)|=/.test(line));
+  if (wrong >= 0) throw new Error(`line ${wrong + 1} is not NAME=value`);
   return parseEnv(text);
 }
 

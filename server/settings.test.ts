@@ -111,6 +111,11 @@ test('reads the same file in server, build and jk, and prefers the environment',
     0,
     unknown,
   ]);
+  file('SITE_ULR=https://jk.example\n');
+  const meant = 'Warning: SITE_ULR is not a setting: use SITE_URL.\n';
+  expect(run('tools/jk/main.ts', {}, 'settings')).toEqual([0, meant]);
+  file('PORT=1\nREVIEW_LIMIT 20\n');
+  expect(run('server/main.ts')).toEqual([2, expect.stringContaining('line 2 is not NAME=value')]);
   file('SMTP_URL=smtps://jk:1#2@mail.example\n');
   const cut = expect.stringContaining('SMTP_URL has a # in its value: put the value in quotes');
   expect(run('server/main.ts')).toEqual([2, cut]);

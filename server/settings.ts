@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { isEmail } from '../domain/contact.ts';
 import { LEVELS } from './log.ts';
@@ -120,7 +121,9 @@ const normalized = (name: string) => name.toUpperCase().replaceAll('_', '');
 export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
   const advice: string[] = [];
   for (const name of Object.keys(env).filter((one) => one !== 'JK_SETTINGS' && !settingNames.includes(one))) {
-    const meant = settingNames.find((known) => normalized(known) === normalized(name));
+    const isMeant = (known: string) =>
+      distance(normalized(known), normalized(name)) <= (namesInFile.has(name) ? 2 : 0);
+    const meant = settingNames.find(isMeant);
     if (meant) advice.push(`${name} is not a setting: use ${meant}`);
     else if (
       /^(JK|NOTICE|REVIEW|TRUST|AUTH|BACKUP)_/.test(name) ||

@@ -66,9 +66,9 @@ export async function refreshContent(context: Context, drafts: readonly Change[]
  * Throws if the served release shows publications that the store does not have: with a wrong DATA_DIR or DATABASE_URL the site
  * would lose everything that the owner has published.
  */
-export async function checkHistory({ releases, content }: Pick<Context, 'releases' | 'content'>) {
+export async function checkHistory(releases: string, { history }: PublicationName) {
   const live = await currentFacts(releases);
-  if (!live?.history || live.history === content.newest().history) return;
+  if (!live?.history || live.history === history) return;
   throw new Refusal(
     `The site shows publication ${live.publication}, which this store does not have. Set DATA_DIR or DATABASE_URL to its store. To show this store instead, run: jk publish --force`,
   );

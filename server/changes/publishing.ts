@@ -49,7 +49,7 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
 
   async function renderIfStale(): Promise<void> {
     if (!(await isOutdated())) return;
-    await checkHistory(context);
+    await checkHistory(releases, content.newest());
     const { release, notices } = await renderCurrent(context);
     log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
     await onPublished();
@@ -59,7 +59,7 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
 
   /** Publishes or takes back what is due. A refused plan keeps the reason; the others go on. */
   async function publishDue(today: Day): Promise<void> {
-    await checkHistory(context);
+    await checkHistory(releases, content.newest());
     for (const due of await dueOn(today)) {
       const { by, byId } = due;
       try {
@@ -106,7 +106,7 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
         });
         try {
           await refreshContent(context);
-          await checkHistory(context);
+          await checkHistory(releases, content.newest());
           if ('drafts' in request && request.days && (request.days.from ?? '') > dubaiDay(new Date())) {
             await plan(context, { ...request, days: request.days }, author);
             return end({ state: 'coming', reason: null, mistakes: [] });
@@ -136,6 +136,7 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
     startKeepingCurrent(): void {
       let failedAt = -RETRY_MS;
       let failed: string | undefined;
+      let lastReason = '';
       let isChecking = false;
       const check = async () => {
         if (isChecking) return;
@@ -144,9 +145,11 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
         try {
           await (isWaiting ? refreshContent(context) : keepCurrent());
         } catch (error) {
-          failedAt = performance.now();
-          failed = content.newest().id;
-          log.error('the site could not be rendered', { error: String(error) });
+          const reason = String(error);
+          if (!isWaiting || reason !== lastReason)
+            log.error('the site could not be rendered', { error: reason });
+          if (!isWaiting) [failedAt, failed] = [performance.now(), content.newest().id];
+          lastReason = reason;
         } finally {
           isChecking = false;
         }

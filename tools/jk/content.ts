@@ -83,7 +83,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
   const { publish: isPublished = false, base } = options;
   await withContent(settings, async (context) => {
     const { store, content } = context;
-    await checkHistory(context);
+    await checkHistory(settings.RELEASES_DIR, content.newest());
     const wanted = stateIn(folder);
     // A folder of an earlier version lacks today's fields. Its changes are checked when they are published.
     if (base === undefined) await checkImport(folder, [...content.state().keys()]);
@@ -98,7 +98,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
       const { publication } = await publish(context, { together: changes }, OPERATOR).catch((error) => {
         throw withFindings(error);
       });
-      return out(`Publication ${publication}: ${changes.length} changes`);
+      return out(`Publication ${publication}; changes: ${changes.length}`);
     }
     const drafts = changes.map(({ place: _, ...change }) => ({
       ...change,
@@ -112,7 +112,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
     }
     if ('limit' in result)
       throw new Error(`${changes.length} changes are too many for drafts. Import with --publish`);
-    out(`${changes.length} drafts`);
+    out(`Drafts: ${changes.length}`);
   });
 }
 

@@ -6,7 +6,7 @@ import { changesBackTo } from '../../changes/undo.ts';
 import { listReleases, serveRelease, writeAbout } from '../../release/releases.ts';
 import type { Context } from '../../server/changes/publish.ts';
 import { failureOf } from '../../server/store/failures.ts';
-import { publish, withContent } from '../support/publish.ts';
+import { checkFolder, publish, withContent } from '../support/publish.ts';
 import { OPERATOR } from './content.ts';
 import { type Cli, reasonOf } from './store.ts';
 
@@ -39,6 +39,7 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
     .argument('<number>', 'of the release', numberOf)
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
+      checkFolder(folder);
       const { publication } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
       /** Otherwise servers would render the newest content again. */
       const publishContent = async ({ content, store }: Context) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -86,6 +86,26 @@ test('mails the owner when mails about reviews are stuck', async () => {
   await inStore({ dataDir: at('data') }, (store) => store.reviews.submit(review('Stuck'), OLD));
   expect((await run('watch')).error).toContain('have not gone out for an hour');
   expect(mails).toHaveLength(1);
+});
+
+test('reports a store that is lost or is not that of the site, also without mails, and begins a broken state anew', async () => {
+  const { at, env } = await site();
+  const withoutMails = { ...env, SMTP_URL: undefined };
+  writeFileSync(at('data/watch.json'), '{');
+  expect(await jk(withoutMails, 'watch')).toMatchObject({
+    status: 0,
+    error: expect.stringContaining('watch.json is broken, and begun anew'),
+  });
+  const release = { day: dubaiDay(new Date()), siteUrl: '', publication: 8, history: 'of another store' };
+  writeFileSync(at('releases/1/release.json'), JSON.stringify(release));
+  expect((await jk(withoutMails, 'watch')).error).toContain(
+    'The store cannot be used: The site shows publication 8, which this store does not have.',
+  );
+  rmSync(at('data'), { recursive: true });
+  expect(await jk(withoutMails, 'watch')).toMatchObject({
+    status: 1,
+    error: expect.stringContaining('The store cannot be used: There is no store in'),
+  });
 });
 
 test('sends a mail that failed again at the next run', async () => {

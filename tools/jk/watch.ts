@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { currentFacts } from '../../release/releases.ts';
+import { checkHistory } from '../../server/changes/publish.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
 import { publish } from '../support/publish.ts';
@@ -13,7 +14,7 @@ import { type Cli, reasonOf } from './store.ts';
 /** A day plus time for a slow job. */
 const STALE_MS = 26 * HOUR_MS;
 
-type Topic = 'site' | 'backup' | 'mails';
+type Topic = 'site' | 'backup' | 'store';
 
 /** State between runs: why the last backup failed, and the troubles already reported to the owner. */
 type State = { since: string; failed: { backup?: string }; told: Topic[] };
@@ -22,7 +23,11 @@ const stateFileOf = ({ dataDir }: Cli) => join(dataDir, 'watch.json');
 
 function readState(cli: Cli): State {
   const file = stateFileOf(cli);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    cli.err(`${file} is broken, and begun anew: ${reasonOf(error)}`);
+  }
   return { since: new Date().toISOString(), failed: {}, told: [] };
 }
 
@@ -65,12 +70,17 @@ function backupTrouble({ settings }: Cli, { failed, since }: State): string {
     : '';
 }
 
-async function mailTrouble({ settings, withStore }: Cli): Promise<string> {
+/** Whether the store takes writes and has what the site shows, and whether its mails go out. */
+async function storeTrouble({ settings, withStore }: Cli): Promise<string> {
   try {
-    if (!settings.SMTP_URL || !(await withStore((store) => store.outbox.isStuck(new Date())))) return '';
-    return 'Mails about reviews have not gone out for an hour: see SMTP_URL.';
+    return await withStore(async (store) => {
+      await store.tryWrite();
+      await checkHistory(settings.RELEASES_DIR, await store.publications.newest());
+      const isStuck = settings.SMTP_URL && (await store.outbox.isStuck(new Date()));
+      return isStuck ? 'Mails about reviews have not gone out for an hour: see SMTP_URL.' : '';
+    });
   } catch (error) {
-    return `The store cannot be read, so mails may be stuck: ${reasonOf(error)}`;
+    return `The store cannot be used: ${reasonOf(error)}`;
   }
 }
 
@@ -79,7 +89,7 @@ async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
   const found: [Topic, string][] = [
     ['site', await siteTrouble(cli)],
     ['backup', backupTrouble(cli, state)],
-    ['mails', await mailTrouble(cli)],
+    ['store', await storeTrouble(cli)],
   ];
   const troubles = found.flatMap(([, text]) => text || []);
   const current = found.flatMap(([topic, text]) => (text ? topic : []));
@@ -112,7 +122,7 @@ export function watchCommands(program: Command, cli: Cli): void {
   program
     .command('watch')
     .description(
-      'mail the owner once when the site was not rendered today, a backup failed or is old, or mails are stuck',
+      'mail the owner once when the site was not rendered today, a backup failed or is old, the store fails, or mails are stuck',
     )
     .action(async () => {
       const troubles = await watch(cli);

@@ -70,7 +70,7 @@ export async function publish(settings: Settings, { anyStore = false } = {}): Pr
   checkFolder(settings.RELEASES_DIR);
   await checkAddress(settings.RELEASES_DIR, settings.SITE_URL ?? '', 'This publication', settings);
   return withPublished(settings, async (context) => {
-    if (!anyStore) await checkHistory(context);
+    if (!anyStore) await checkHistory(context.releases, context.content.newest());
     const start = performance.now();
     const { release, notices } = await renderCurrent(context).catch((error) => {
       throw withFindings(error);
