@@ -10,10 +10,8 @@ import { pressFiles } from './press/files.ts';
 type Page<T> = { key?: string; subject: T; path: string };
 
 const single = (path: string) => (): Page<undefined>[] => [{ subject: undefined, path }];
-const bySlug = <T extends { slug: string }>(
-  name: 'branch' | 'branchLanding' | 'contactCard' | 'article',
-  subjects: readonly T[],
-) => subjects.map((subject): Page<T> => ({ key: subject.slug, subject, path: pagePath(name, subject) }));
+const bySlug = <T extends { slug: string }>(name: 'contactCard' | 'article', subjects: readonly T[]) =>
+  subjects.map((subject): Page<T> => ({ key: subject.slug, subject, path: pagePath(name, subject) }));
 const byKey = <K extends string>(items: Record<K, unknown>, pathOf: (key: K) => string) =>
   (Object.keys(items) as K[]).map((key): Page<K> => ({ key, subject: key, path: pathOf(key) }));
 
@@ -29,8 +27,19 @@ const kinds = {
   staff: single(STAFF_PATH),
   feed: single(pagePath('feed')),
   manifest: single(pagePath('manifest')),
-  branch: ({ allBranches }: Edition) => bySlug('branch', allBranches),
-  'short-branch': ({ allBranches }: Edition) => bySlug('branchLanding', allBranches),
+  branch: ({ allBranches }: Edition) =>
+    allBranches.flatMap((branch) => [
+      {
+        key: branch.slug,
+        subject: { branch, kind: 'branch-pages' as const },
+        path: pagePath('branch', branch),
+      },
+      {
+        key: `${branch.slug}.short`,
+        subject: { branch, kind: 'short-branches' as const },
+        path: pagePath('branchLanding', branch),
+      },
+    ]),
   'contact-card': ({ allBranches }: Edition) => bySlug('contactCard', allBranches),
   barber: ({ allTeam }: Edition) =>
     allTeam.map((subject) => ({ key: subject.id, subject, path: pagePath('barber', subject) })),

@@ -18,20 +18,10 @@ import { ShareButtons } from './sections/share.tsx';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
-type BranchViewProps = {
-  edition: Edition;
-  branch: Branch;
-  /** The map island. */
-  map?: ReactNode;
-};
-type FrameProps = BranchViewProps & {
-  kind: BranchKind;
-  children: ReactNode;
-  more?: ReactNode;
-};
+type BranchProps = { edition: Edition; branch: Branch };
 
 /** Links to save the branch as a contact and to share its page. */
-function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch }) {
+function ContactAndShare({ edition, branch }: BranchProps) {
   const { slug, address, href } = branch;
   const location = place('{branch}', slug);
   return (
@@ -52,8 +42,67 @@ function ContactAndShare({ edition, branch }: { edition: Edition; branch: Branch
   );
 }
 
-/** The layout of both pages of a branch: rating, open status, contact details and buttons. */
-function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) {
+/** Prices, team and reasons, on the full page. */
+function FullSections({ edition, branch }: BranchProps) {
+  const { shared } = edition.words['branch-pages'];
+  const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
+  const barbers = edition.teamOf(branch);
+  return (
+    <>
+      <MenuSection
+        heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
+        lines={menuLines(edition, edition.pricesOf(branch), branch)}
+        raised
+      />
+      {barbers.length > 0 && (
+        <TeamSection edition={edition} heading={{ eyebrow: shared.teamEyebrow, ...team }} barbers={barbers} />
+      )}
+      {why && (
+        <ProsePoints
+          heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
+          paragraphs={why.paragraphs}
+          items={why.points}
+        />
+      )}
+    </>
+  );
+}
+
+/** The branch and its services in short. */
+function ShortSections({ edition, branch }: BranchProps) {
+  const { shared } = edition.words['short-branches'];
+  const { about, services, points } = branchWords(edition, 'short-branches', branch);
+  return (
+    <>
+      <Section
+        heading={{ eyebrow: shared.aboutEyebrow, title: about.title }}
+        background="band-raised"
+        layout="stack"
+      >
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <MoreLink label={shared.more} href={branch.href} />
+        </p>
+      </Section>
+      {services && (
+        <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
+      )}
+      {points && <ProsePoints {...points} />}
+    </>
+  );
+}
+
+type BranchViewProps = BranchProps & {
+  kind?: BranchKind;
+  /** The map island. */
+  map?: ReactNode;
+};
+
+/** /locations/jvc, and /jvc for visitors who want to come today: directions, hours and chat. */
+export function BranchView({ edition, branch, kind = 'branch-pages', map }: BranchViewProps) {
+  const isFull = kind === 'branch-pages';
   const { shared } = edition.words[kind];
   const { closing } = branchWords(edition, kind, branch);
   const { gallery, visit } = edition.words.branches;
@@ -101,7 +150,7 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           items={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
         />
       )}
-      {children}
+      {isFull ? <FullSections {...{ edition, branch }} /> : <ShortSections {...{ edition, branch }} />}
       <CallBand
         {...closing}
         buttons={[
@@ -109,66 +158,8 @@ function BranchPage({ edition, branch, kind, map, children, more }: FrameProps) 
           chatButton(edition, branch, shared.chat, 'cta_section'),
         ]}
       >
-        {more}
+        {isFull && <MoreLink label={edition.words['branch-pages'].shared.short} href={branch.landingHref} />}
       </CallBand>
     </>
-  );
-}
-
-/** /locations/jvc */
-export function BranchView({ edition, branch, map }: BranchViewProps) {
-  const { shared } = edition.words['branch-pages'];
-  const { prices, team, why } = branchWords(edition, 'branch-pages', branch);
-  const barbers = edition.teamOf(branch);
-  return (
-    <BranchPage
-      edition={edition}
-      branch={branch}
-      kind="branch-pages"
-      map={map}
-      more={<MoreLink label={shared.short} href={branch.landingHref} />}
-    >
-      <MenuSection
-        heading={{ eyebrow: shared.pricesEyebrow, title: prices.title, lead: prices.lead }}
-        lines={menuLines(edition, edition.pricesOf(branch), branch)}
-        raised
-      />
-      {barbers.length > 0 && (
-        <TeamSection edition={edition} heading={{ eyebrow: shared.teamEyebrow, ...team }} barbers={barbers} />
-      )}
-      {why && (
-        <ProsePoints
-          heading={{ eyebrow: shared.whyEyebrow, title: why.title }}
-          paragraphs={why.paragraphs}
-          items={why.points}
-        />
-      )}
-    </BranchPage>
-  );
-}
-
-/** /jvc, for visitors who want to come today: directions, hours and chat. */
-export function ShortBranchView({ edition, branch, map }: BranchViewProps) {
-  const { shared } = edition.words['short-branches'];
-  const { about, services, points } = branchWords(edition, 'short-branches', branch);
-  return (
-    <BranchPage edition={edition} branch={branch} kind="short-branches" map={map}>
-      <Section
-        heading={{ eyebrow: shared.aboutEyebrow, title: about.title }}
-        background="band-raised"
-        layout="stack"
-      >
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          <MoreLink label={shared.more} href={branch.href} />
-        </p>
-      </Section>
-      {services && (
-        <MenuSection heading={services} lines={menuLines(edition, edition.menuOf(branch), branch)} />
-      )}
-      {points && <ProsePoints {...points} />}
-    </BranchPage>
   );
 }

@@ -8,7 +8,7 @@ import { bookingOptions } from '../model/parts/islands.ts';
 import { publicLists } from '../model/parts/public-lists.ts';
 import { hairSalon } from '../model/structured-data.ts';
 import { BookingView } from './booking.tsx';
-import { BranchView, ShortBranchView } from './branch.tsx';
+import { BranchView } from './branch.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { PressKitView } from './press-kit.tsx';
 
@@ -22,7 +22,7 @@ const [harbour] = edition.branches as [Branch];
 it.each<[string, ReactNode]>([
   ['home', <HomeView key="" edition={edition} />],
   ['branch', <BranchView key="" edition={edition} branch={harbour} />],
-  ['short branch', <ShortBranchView key="" edition={edition} branch={harbour} />],
+  ['short branch', <BranchView key="" kind="short-branches" edition={edition} branch={harbour} />],
   ['booking', <BookingView key="" edition={edition} />],
   ['press kit', <PressKitView key="" edition={edition} sizes={{}} />],
 ])('shows later hours on Fridays on the %s page', (_, view) => {

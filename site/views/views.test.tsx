@@ -15,7 +15,7 @@ import { BarberView } from './barber.tsx';
 import { ArticleView } from './blog/article.tsx';
 import { articleBlocks } from './blog/article-blocks.tsx';
 import { BlogView } from './blog/blog.tsx';
-import { BranchView, ShortBranchView } from './branch.tsx';
+import { BranchView } from './branch.tsx';
 import { HomeView } from './home/home-view.tsx';
 import { LandingView } from './landing/landing-view.tsx';
 import { ServicePageView } from './landing/service-page-view.tsx';
@@ -112,7 +112,7 @@ describe('the pages of a branch', () => {
     expect(html).toContain('/barber/omar-said');
     expect(html).not.toContain('/barber/leo-cruz');
     expect(html).toContain('href="/harbour"');
-    expect(render(<ShortBranchView edition={edition} branch={market} />)).toContain(
+    expect(render(<BranchView kind="short-branches" edition={edition} branch={market} />)).toContain(
       'href="/locations/market"',
     );
   });
