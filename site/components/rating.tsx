@@ -45,24 +45,3 @@ export function Stars({ filled, label }: { filled: number; label: string }) {
     </span>
   );
 }
-
-export type QuoteCardProps = {
-  id: string;
-  text: string;
-  name: string;
-  /** Branch, service and date: 'JVC · Kids haircut · Jan 05, 2025'. */
-  about: string;
-  /** Undefined for a sample. */
-  rating?: number | undefined;
-  ratingLabel: string;
-};
-
-export const QuoteCard = ({ text, name, about, rating, ratingLabel }: QuoteCardProps) => (
-  <figure className="quote-card pile ruled">
-    {rating !== undefined && <Stars filled={rating} label={ratingLabel} />}
-    <blockquote>{text}</blockquote>
-    <figcaption className="lines">
-      <b translate="no">{name}</b> <span className="quiet">{about}</span>
-    </figcaption>
-  </figure>
-);

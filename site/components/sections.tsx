@@ -9,17 +9,6 @@ export type SectionHeadingProps = {
   lead?: string;
 };
 
-/** Section headings have no pole: it only marks the start and end of a page. */
-export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
-  return (
-    <header className="section-heading grid">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2>{title}</h2>
-      {lead && <p className="lead">{lead}</p>}
-    </header>
-  );
-}
-
 type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
   heading: SectionHeadingProps;
   /** Classes of the background: 'band-raised', 'band-night lattice'. */
@@ -28,15 +17,22 @@ type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
   layout?: string;
 };
 
-/** A full-width band with a heading and content. */
-export const Section = ({ heading, background = '', layout = '', children, ...section }: SectionProps) => (
-  <section {...section} className={`band ${background}`.trim()}>
-    <div className={`wrap ${layout}`.trim()}>
-      <SectionHeading {...heading} />
-      {children}
-    </div>
-  </section>
-);
+/** A full-width band with a heading and content. Headings have no pole: it only marks the start and end of a page. */
+export function Section({ heading, background = '', layout = '', children, ...section }: SectionProps) {
+  const { eyebrow, title, lead } = heading;
+  return (
+    <section {...section} className={`band ${background}`.trim()}>
+      <div className={`wrap ${layout}`.trim()}>
+        <header className="section-heading grid">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h2>{title}</h2>
+          {lead && <p className="lead">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
 
 export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
 type CallBandParts = { scene?: Picture; children?: ReactNode };
@@ -98,19 +94,16 @@ export type ProsePointsProps = {
 export function ProsePoints(props: ProsePointsProps) {
   const { heading, paragraphs = [], items, ordered, raised = true } = props;
   return (
-    <section className={raised ? 'band band-raised' : 'band'}>
-      <div className={ordered ? 'wrap' : 'wrap ledger'}>
-        <SectionHeading {...heading} />
-        <div className="stack">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
-          <Points points={items} ordered={ordered} even={ordered} />
-        </div>
+    <Section heading={heading} background={raised ? 'band-raised' : ''} layout={ordered ? '' : 'ledger'}>
+      <div className="stack">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lead">
+            {paragraph}
+          </p>
+        ))}
+        <Points points={items} ordered={ordered} even={ordered} />
       </div>
-    </section>
+    </Section>
   );
 }
 

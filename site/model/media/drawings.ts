@@ -1,33 +1,30 @@
 import type { ImageMetadata } from 'astro';
+import { pick } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('../../assets/drawings/*.svg', { eager: true });
+const files = import.meta.glob<ImageMetadata>('../../assets/drawings/*.svg', {
+  eager: true,
+  import: 'default',
+});
 
 /** The names of all line drawings. */
 export const drawingNames = Object.keys(files).map((path) =>
   path.slice(path.lastIndexOf('/') + 1, -'.svg'.length),
 );
 
-type DrawingFile = { src: string; width: number; height: number };
-
 /** A line drawing by file name; undefined if missing. */
-export function findDrawing(name: string): DrawingFile | undefined {
+function findDrawing(name: string) {
   const file = files[`../../assets/drawings/${name}.svg`];
-  if (!file) return undefined;
-  const { src, width, height } = file.default;
-  return { src, width, height };
+  return file && pick(file, 'src', 'width', 'height');
 }
 
-/** A line drawing by file name; throws if missing. */
-export function drawing(name: string): DrawingFile {
+/** A decorative drawing with empty alt text; throws if missing. */
+export function decoration(name: string) {
   const found = findDrawing(name);
   if (!found) throw new Error(`There is no drawing '${name}' in site/assets/drawings`);
-  return found;
+  return { ...found, alt: '' };
 }
-
-/** A decorative drawing with empty alt text. */
-export const decoration = (name: string) => ({ ...drawing(name), alt: '' });
 
 /** Replaces drawing names in points by drawings. */
 export const drawnPoints = <T extends { drawing?: string }>(points: readonly T[]) =>

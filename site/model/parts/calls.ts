@@ -3,7 +3,6 @@ import type { BookingChoice, RouteName } from '../../../contract/routes.ts';
 import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
-import { offerId } from '../../../edition/join/offers.ts';
 import type { ButtonKind, ButtonLinkProps } from '../../components/button.tsx';
 import { callLink, chatLink, directionsLink, ofBranch, type Way } from './branch.ts';
 
@@ -44,10 +43,6 @@ export function offerButton(edition: Edition, id: string, branch?: Branch): Butt
     }
   );
 }
-
-/** A button to book a price of a page. */
-export const quoteButton = (edition: Edition, page: string, id: string, branch?: Branch) =>
-  offerButton(edition, offerId(page, id), branch);
 
 export const locationsButton = (
   edition: Edition,

@@ -5,16 +5,17 @@ import { articleName, place } from '../../../contract/events.ts';
 import { joinWithComma } from '../../../domain/text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
-import { QuoteCard, Stars } from '../../components/rating.tsx';
+import { Stars } from '../../components/rating.tsx';
 import { Points } from '../../components/sections.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
 import { StyleGrid, type StyleItem } from '../../components/style-grid.tsx';
 import { drawn, drawnPoints } from '../../model/media/drawings.ts';
 import { articleFactsOf, articleFigures, fadeFacts, weeksText } from '../../model/parts/article-facts.ts';
-import { callButtons, quoteButton } from '../../model/parts/calls.ts';
-import { quoteCards } from '../../model/parts/quotes.ts';
+import { callButtons, offerButton } from '../../model/parts/calls.ts';
+import { QuoteCards } from '../sections/quote-cards.tsx';
 
 type Items<Field extends keyof Article> = NonNullable<Article[Field]>;
 
@@ -47,7 +48,7 @@ function haircutItems(edition: Edition, slug: string, items: Items<'haircuts'>):
         [words.bestFor, bestFor],
         [words.price, edition.money(cut.price)],
       ],
-      book: quoteButton(edition, 'haircut', id),
+      book: offerButton(edition, offerId('haircut', id)),
     };
   });
 }
@@ -76,7 +77,7 @@ function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
         [words.price, edition.money(fade.price)],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],
-      book: quoteButton(edition, 'fade', id),
+      book: offerButton(edition, offerId('fade', id)),
     };
   });
 }
@@ -222,11 +223,7 @@ export function articleBlocks(edition: Edition, article: Article) {
     )),
     Testimonials: block('testimonials', (ids) => (
       <div className="columns">
-        {quoteCards(edition, 'testimonials')
-          .filter(({ id }) => ids.includes(id))
-          .map((quote) => (
-            <QuoteCard key={quote.id} {...quote} />
-          ))}
+        <QuoteCards edition={edition} kind="testimonials" isShown={(id) => ids.includes(id)} />
       </div>
     )),
     IncludedList: block('included', (points) => <Points even points={points} />),

@@ -1,7 +1,6 @@
 import type { Edition } from '../../../edition/edition.ts';
-import { QuoteCard } from '../../components/rating.tsx';
 import { Section } from '../../components/sections.tsx';
-import { quoteCards } from '../../model/parts/quotes.ts';
+import { QuoteCards } from '../sections/quote-cards.tsx';
 
 type Props = { edition: Edition };
 type QuotesProps = Props & { of: 'reviews' | 'testimonials'; label: string };
@@ -11,9 +10,7 @@ const Quotes = ({ edition, of, label }: QuotesProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
   <div className="quotes columns" role="group" aria-label={label} tabIndex={0}>
-    {quoteCards(edition, of).map((quote) => (
-      <QuoteCard key={quote.id} {...quote} />
-    ))}
+    <QuoteCards edition={edition} kind={of} />
   </div>
 );
 

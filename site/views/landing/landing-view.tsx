@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
+import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
@@ -12,14 +13,7 @@ import { StyleGrid, type StyleItem, StyleSection } from '../../components/style-
 import { type LandingKind, landingHero, landingPages } from '../../model/heads/landing.ts';
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
-import {
-  bookButton,
-  callButton,
-  choiceOf,
-  locationsButton,
-  offerButton,
-  quoteButton,
-} from '../../model/parts/calls.ts';
+import { bookButton, callButton, choiceOf, locationsButton, offerButton } from '../../model/parts/calls.ts';
 import { BranchPlan } from '../sections/branch-plan.tsx';
 import { HeroChats } from '../sections/chats.tsx';
 import { MenuSection, menuLines } from '../sections/menu.tsx';
@@ -125,7 +119,7 @@ function fadeItems(edition: Edition): StyleItem[] {
     const mark = (name: string) => edition.mark(`facts/fades.yaml:${item.id}.${name}`);
     return {
       ...item,
-      book: quoteButton(edition, 'fade', item.id),
+      book: offerButton(edition, offerId('fade', item.id)),
       facts: [
         [words.price, edition.money(price) + mark('price')],
         [words.duration, edition.minutes(durationMinutes) + mark('durationMinutes')],
