@@ -1,9 +1,8 @@
 import './home.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
-import { firstN } from '../../../domain/lists.ts';
+import { roundRobin } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import type { Barber } from '../../../edition/join/team.ts';
 import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { FareFace, FareLine } from '../../components/fare.tsx';
 import { Arch } from '../../components/scene.tsx';
@@ -13,7 +12,6 @@ import { servicePageWords } from '../../model/heads/landing.ts';
 import { decoration } from '../../model/media/drawings.ts';
 import { heroScene } from '../../model/media/pictures.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
-import { listedBranches } from '../../model/parts/branch.ts';
 import { plainBookButton } from '../../model/parts/calls.ts';
 import { BranchSection } from '../sections/branches.tsx';
 import { ChatList } from '../sections/chats.tsx';
@@ -23,9 +21,7 @@ import { Reviews, Testimonials } from './quotes.tsx';
 
 type Props = { edition: Edition };
 
-/** Larger teams are truncated, with equal numbers from each branch. */
 const MAX_TEAM_SHOWN = 18;
-const OF_EACH_BRANCH = 2;
 /** Joins the marks of the drawings of the high, mid, low and skin fade, each 400 wide. */
 const FADE_LINE =
   'M0 172Q30 165 60 147.5 160 97 260 111C330 121 400 235 460 196.5Q559 132.5 658 132C740 131 815 318 860 256Q943 140.5 1026 166.5C1100 190 1200 222 1260 182.5Q1359 117.5 1458 126.5L1600 140';
@@ -101,23 +97,14 @@ function FadeLine({ edition }: Props) {
   );
 }
 
-/** A small team whole; a large team truncated, with links to each branch's team. */
+/** A small team whole; of a large team equal numbers from each branch, with a link to all. */
 function Team({ edition }: Props) {
-  const { heading, at } = edition.words.home.team;
-  if (edition.team.length <= MAX_TEAM_SHOWN)
-    return <TeamSection edition={edition} heading={heading} barbers={edition.team} />;
-  const staffed = firstN(edition.branches.filter((branch) => edition.teamOf(branch).length > 0));
-  const { all } = listedBranches(edition);
-  const teams = staffed.map((branch) => ({
-    label: edition.fill(at, { branch: branch.name }),
-    href: `${branch.href}#team`,
-  }));
-  const barbers = staffed.flatMap((branch): readonly Barber[] =>
-    edition.teamOf(branch).slice(0, OF_EACH_BRANCH),
-  );
-  return (
-    <TeamSection edition={edition} heading={heading} barbers={barbers} more={all ? [...teams, all] : teams} />
-  );
+  const { team, branches, teamOf, href, words } = edition;
+  const { heading } = words.home.team;
+  if (team.length <= MAX_TEAM_SHOWN)
+    return <TeamSection edition={edition} heading={heading} barbers={team} />;
+  const barbers = roundRobin(branches.map(teamOf), MAX_TEAM_SHOWN);
+  return <TeamSection edition={edition} heading={heading} barbers={barbers} allHref={href('team')} />;
 }
 
 /** The steps of the bath; empty if no branch offers it. */

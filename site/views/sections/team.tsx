@@ -111,31 +111,29 @@ type TeamSectionProps = {
   edition: Edition;
   heading: SectionHeadingProps;
   barbers: readonly Barber[];
-  /** Links to barbers who are not listed. */
-  more?: { label: string; href: string }[];
+  /** The page with all barbers, if some are not listed. */
+  allHref?: string;
 };
 
 /** A section of barbers; phones first show some of every branch, with a link to show more. */
-export function TeamSection({ edition, heading, barbers, more = [] }: TeamSectionProps) {
+export function TeamSection({ edition, heading, barbers, allHref }: TeamSectionProps) {
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
   const several = new Set(barbers.map(({ branch }) => branch)).size > 1;
   const first = roundRobin(teams, SHOWN_ON_PHONES);
-  const { words, fill } = edition;
+  const count = allHref ? edition.team.length : barbers.length;
+  const label = edition.fill(edition.words.home.team.all, { count: String(count) });
   return (
     <Section heading={heading} id="team" layout="ledger">
       <div>
         <RatedTeam edition={edition} barbers={barbers}>
           <TeamGrid edition={edition} barbers={barbers} first={first} showsBranch={several} />
         </RatedTeam>
-        {more.length === 0 && first.length < barbers.length && (
-          <ShowMore label={fill(words.home.team.all, { count: String(barbers.length) })} rest={REST} />
-        )}
-        {more.length > 0 && (
-          <p className="row section-end">
-            {more.map((link) => (
-              <MoreLink key={link.href} {...link} />
-            ))}
+        {allHref ? (
+          <p className="section-end">
+            <MoreLink label={label} href={allHref} />
           </p>
+        ) : (
+          first.length < barbers.length && <ShowMore label={label} rest={REST} />
         )}
       </div>
     </Section>
