@@ -16,9 +16,10 @@ import {
   type FinderWords,
   NearestResult,
 } from './finder/branches.tsx';
-import { useNow, useOrigin } from './finder/use-origin.ts';
+import { useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
 import { store } from './storage.ts';
+import { useNow } from './use-now.ts';
 import { useToday } from './use-today.ts';
 
 export type NearestBranchProps = {
@@ -54,7 +55,7 @@ const isBuiltButtonPressed = () =>
 
 export function NearestBranch(props: NearestBranchProps) {
   const { areas, words, locale, folded, services = {} } = props;
-  const now = useNow();
+  const [now] = useNow();
   const today = useToday();
   const branchesToday = props.branches.map((branch) => {
     const status = today[branch.slug];

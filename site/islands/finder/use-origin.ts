@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
 import type { Area } from './areas.ts';
 
@@ -38,15 +38,4 @@ export function useOrigin() {
   }
 
   return { phase, origin, locate, choose };
-}
-
-/** The current time, updated every minute; undefined in the built page. */
-export function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
