@@ -13,12 +13,13 @@ function wirePanel(panel: HTMLDialogElement): void {
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
   const main = floating.querySelector('.floating-main');
-  const collapse = () => classList.remove('open');
+  const set = (state: 'open' | 'closed') => {
+    floating.className = `floating ${state}`;
+  };
   const allowHover = () => classList.remove('closed');
   const close = () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    classList.add('closed');
-    collapse();
+    set('closed');
   };
   let byTouch = false;
   main?.addEventListener('pointerdown', (event) => {
@@ -27,20 +28,17 @@ function wireFloating(floating: HTMLElement): void {
   main?.addEventListener('click', (event) => {
     if (!byTouch) return;
     event.preventDefault();
-    if (classList.contains('open')) return close();
-    classList.add('open');
-    allowHover();
+    if (classList.contains('open')) close();
+    else set('open');
   });
   floating.querySelector('.floating-list')?.addEventListener('click', close);
   floating.addEventListener('mouseenter', allowHover);
   floating.addEventListener('focusin', allowHover);
   document.addEventListener('pointerdown', ({ target }) => {
-    if (!floating.contains(target as Node)) collapse();
+    if (!floating.contains(target as Node)) classList.remove('open');
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    collapse();
-    classList.add('closed');
+    if (key === 'Escape') set('closed');
   });
 }
 

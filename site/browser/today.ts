@@ -3,7 +3,7 @@ import type { TodayMessage } from '../../contract/today.ts';
 import showToday from './show-today.ts?worker&url';
 
 const POLL_MS = 60_000;
-const message: TodayMessage = 'jk:today';
+export const TODAY: TodayMessage = 'jk:today';
 let lastText = '{}';
 
 /** Fetches the status. After a failed request the last response stays, whose entries expire by themselves. */
@@ -15,7 +15,7 @@ async function update(): Promise<void> {
   else if (!window.today) return;
   lastText = text;
   await import(/* @vite-ignore */ showToday);
-  document.dispatchEvent(new Event(message));
+  document.dispatchEvent(new Event(TODAY));
 }
 
 /** Polls the branches' status every minute while the page is visible. */

@@ -1,16 +1,8 @@
 import type { ListedBranch } from '../../contract/lists.ts';
 import { telLink, whatsappLink } from '../../domain/links.ts';
 import { BranchCard, type BranchCardProps } from '../components/branch-card.tsx';
-import { ListState, type ListWords, useList } from './lists/list-state.tsx';
-
-export type LocationsListProps = {
-  /** The localized API path. */
-  from: string;
-  /** The built cards by API id. */
-  cards: Record<string, BranchCardProps>;
-  words: ListWords;
-  homeHref: string;
-};
+import type { locationsList } from '../model/parts/islands.ts';
+import { ListState, useList } from './lists/list-state.tsx';
 
 /** Updates a built card with the response; keeps the greeting of its chat. */
 function cardWith(card: BranchCardProps, branch: ListedBranch): BranchCardProps {
@@ -26,7 +18,8 @@ function cardWith(card: BranchCardProps, branch: ListedBranch): BranchCardProps 
   };
 }
 
-export function LocationsList({ from, cards, words, homeHref }: LocationsListProps) {
+export function LocationsList(props: ReturnType<typeof locationsList>) {
+  const { from, cards, words, homeHref } = props;
   const { state, items } = useList<ListedBranch>(from);
   const answered = items?.flatMap((branch) => {
     const card = cards[branch.id];

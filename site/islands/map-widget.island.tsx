@@ -2,19 +2,10 @@ import './map-widget.css';
 import '../components/plan.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { place } from '../../contract/events.ts';
-import type { Words } from '../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../components/button.tsx';
+import type { mapWidget } from '../model/parts/islands.ts';
 
-export type MapWidgetProps = {
-  slug: string;
-  name: string;
-  address: string;
-  embedHref: string;
-  directionsHref: string;
-  /** Adds the branch to the accessible name of the directions link. */
-  ofBranch: string;
-  searchHref: string;
-  words: Words['interface']['map'];
+type MapWidgetProps = ReturnType<typeof mapWidget> & {
   /** The plan, shown until the map has loaded, and if it fails. */
   children?: ReactNode;
 };

@@ -7,34 +7,14 @@ import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { timetableToday } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
+import type { FinderService, finder } from '../model/parts/islands.ts';
 import { AreaField } from './finder/area-field.tsx';
-import type { Area } from './finder/areas.ts';
-import {
-  BranchRows,
-  type FinderBranch,
-  type FinderService,
-  type FinderWords,
-  NearestResult,
-} from './finder/branches.tsx';
+import { BranchRows, type FinderBranch, NearestResult } from './finder/branches.tsx';
 import { useOrigin } from './finder/use-origin.ts';
 import { report } from './report.ts';
 import { store } from './storage.ts';
 import { useNow } from './use-now.ts';
-import { useToday } from './use-today.ts';
-
-export type NearestBranchProps = {
-  branches: FinderBranch[];
-  /** Districts to choose instead of sharing the position. */
-  areas: Area[];
-  words: FinderWords;
-  locale: string;
-  /** Shows the field for areas only after the button is pressed, where the page lists the branches. */
-  folded?: boolean;
-  /** The service of the page. */
-  service?: FinderService;
-  /** On pages without a service: all services by offer id and by page address. */
-  services?: Record<string, FinderService>;
-};
+import { TODAY, useToday } from './use-today.ts';
 
 /** Distances beyond this are not useful. */
 const FAR_KM = 100;
@@ -53,22 +33,18 @@ function requestedService(services: Record<string, FinderService>): FinderServic
 const isBuiltButtonPressed = () =>
   typeof document !== 'undefined' && document.querySelector('.finder-controls [aria-disabled]') !== null;
 
-export function NearestBranch(props: NearestBranchProps) {
+export function NearestBranch(props: ReturnType<typeof finder>) {
   const { areas, words, locale, folded, services = {} } = props;
   const [now] = useNow();
   const today = useToday();
-  const branchesToday = props.branches.map((branch) => {
-    const status = today[branch.slug];
-    return { ...branch, timetable: timetableToday(branch.timetable, status), today: status };
-  });
   const { phase, origin, locate, choose } = useOrigin();
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
   const from = origin?.area ? undefined : origin?.at;
   // Only after hydration, because the built page does not know the address.
   const service = props.service ?? (now && requestedService(services));
-  const offering = branchesToday.filter(({ slug }) => service?.branches?.includes(slug));
-  const branches = offering.length ? offering : branchesToday;
+  const offering = props.branches.filter(({ slug }) => service?.branches?.includes(slug));
+  const branches = offering.length ? offering : props.branches;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];
   const nearestSlug = nearest?.place.slug;
   const isActive = phase !== 'idle' || nearest !== undefined;
@@ -77,8 +53,10 @@ export function NearestBranch(props: NearestBranchProps) {
     isFar
       ? fill(words.farAway, { km: String(FAR_KM) })
       : fill(words.kmAway, { km: formatDistance(km, locale) });
-  const isOpen = ({ timetable }: FinderBranch) => now !== undefined && openStatus(timetable, now).open;
+  const isOpen = ({ slug, timetable }: FinderBranch) =>
+    now !== undefined && openStatus(timetableToday(timetable, today[slug]), now).open;
   const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
+  const openSlug = open?.place.slug;
   const announcementOf = (title: string, entry: typeof nearest) =>
     entry ? `${title}: ${joinWithComma([entry.place.name, away(entry.km)], locale)}` : [];
   const announcements = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
@@ -108,6 +86,12 @@ export function NearestBranch(props: NearestBranchProps) {
     store('nearest-branch', nearestSlug);
     report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', nearestSlug) });
   }, [nearestSlug]);
+
+  // The scripts of the page fill in the badges of the branches shown, and link the nearest one in the bottom bar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each branch that is shown.
+  useEffect(() => {
+    if (nearestSlug) document.dispatchEvent(new Event(TODAY));
+  }, [nearestSlug, openSlug]);
 
   return (
     <div className="finder grid">
@@ -149,17 +133,17 @@ export function NearestBranch(props: NearestBranchProps) {
             {words[phase]}
           </p>
         )}
-        {nearest && now && (
+        {nearest && (
           <NearestResult
+            key={nearestSlug}
             branch={nearest.place}
             distance={away(nearest.km)}
+            isOpen={isOpen(nearest.place)}
             isFar={isFar}
             service={service}
             open={open && { branch: open.place, distance: away(open.km) }}
             from={from}
-            now={now}
             words={words}
-            locale={locale}
           />
         )}
       </div>

@@ -3,28 +3,11 @@ import type { ListedService } from '../../contract/lists.ts';
 import { countWords, formatMoney } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
 import { fill } from '../../domain/text.ts';
-import type { Words } from '../../edition/schema/catalogue.ts';
 import { FareLine, FareLink } from '../components/fare.tsx';
+import type { servicesList } from '../model/parts/islands.ts';
 import { ListState, useList } from './lists/list-state.tsx';
 
-/** Page data that is not in GET /api/services. */
-type ServiceExtras = { rank?: number; hidden?: boolean; note?: string; bookHref: string };
-
-export type ServicesListProps = {
-  built: ListedService[];
-  /** By service name, because the ids of the API may differ. */
-  extras: Record<string, ServiceExtras>;
-  bookingHref: string;
-  /** The localized API path. */
-  from: string;
-  words: Omit<Words['services-page']['list'], 'title'> &
-    Pick<Words['interface']['units'], 'from' | 'minutes' | 'money'> &
-    Pick<Words['interface']['chat'], 'ofService'>;
-  homeHref: string;
-  locale: string;
-};
-
-export function ServicesList(props: ServicesListProps) {
+export function ServicesList(props: ReturnType<typeof servicesList>) {
   const { from, built, extras, bookingHref, words, homeHref, locale } = props;
   const { state, items = built } = useList<ListedService>(from);
   const withExtras = items.map((item) => ({ bookHref: bookingHref, ...extras[item.name], ...item }));

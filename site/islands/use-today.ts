@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { TodayMessage } from '../../contract/today.ts';
 import type { Today } from '../../domain/today.ts';
 
-const MESSAGE: TodayMessage = 'jk:today';
+export const TODAY: TodayMessage = 'jk:today';
 const NOTHING: Today = {};
 
 const subscribe = (listener: () => void) => {
-  document.addEventListener(MESSAGE, listener);
-  return () => document.removeEventListener(MESSAGE, listener);
+  document.addEventListener(TODAY, listener);
+  return () => document.removeEventListener(TODAY, listener);
 };
 
 /** Today's status as loaded by browser/today.ts; empty in the built page. */

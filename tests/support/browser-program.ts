@@ -4,8 +4,8 @@ import { root } from './sources.ts';
 
 /** Where scripts of the browser begin. */
 const ENTRIES = /^(console|site\/(browser|islands|worker))\/(?!.*\.test\.)/;
-/** Other folders are imported for their types. */
-const SOURCES = /^(domain|contract|console|site)\//;
+/** Other folders are imported for their types, as is the model of the site. */
+const SOURCES = /^(domain|contract|console|site(?!\/model))\//;
 
 let program: ts.Program | undefined;
 

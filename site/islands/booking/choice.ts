@@ -1,34 +1,15 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
-import { type DaysOff, isOff } from '../../../domain/days-off.ts';
+import { isOff } from '../../../domain/days-off.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { type Today, timetableToday } from '../../../domain/today.ts';
-import type { Branch } from '../../../edition/join/branches.ts';
-import type { Offer } from '../../../edition/join/offers.ts';
+import type { bookingOptions } from '../../model/parts/islands.ts';
 
-export type BookingBranch = Pick<Branch, 'id' | 'name' | 'address' | 'timetable' | 'whatsapp' | 'phone'>;
-export type BookingService = Pick<
-  Offer,
-  'id' | 'thing' | 'page' | 'name' | 'price' | 'duration' | 'minutes' | 'note' | 'group'
-> & {
-  branchIds: readonly string[];
-};
-
-/** All options, in menu order. */
-export type BookingOptions = {
-  branches: readonly BookingBranch[];
-  services: readonly BookingService[];
-  /** Service ids by branch, each thing once; '' is the menu before a branch is chosen. */
-  menus: Record<string, readonly string[]>;
-  barbers: readonly {
-    id: string;
-    name: string;
-    branchId: string;
-    daysOff?: DaysOff;
-    offOn?: Day | undefined;
-  }[];
-  /** Says who is off on the chosen day; undefined if no barber has days off. */
-  off?: string;
-  locale: string;
+type Built = ReturnType<typeof bookingOptions>;
+export type BookingBranch = Built['branches'][number];
+export type BookingService = Built['services'][number];
+/** `offOn` is a day on which staff say that a barber is off. */
+export type BookingOptions = Omit<Built, 'barbers'> & {
+  barbers: readonly (Built['barbers'][number] & { offOn?: Day })[];
 };
 
 /** Chosen ids; '' means not chosen, or any barber. */

@@ -1,90 +1,31 @@
-import { Fragment } from 'react';
 import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
-import { dubaiClock } from '../../../domain/dubai-time.ts';
-import { formatClock } from '../../../domain/format.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
-import { type OpenWords, openStatus, openText } from '../../../domain/opening-hours.ts';
 import { fill } from '../../../domain/text.ts';
-import { type BranchToday, type TodayWords, todayLines } from '../../../domain/today.ts';
-import type { Branch } from '../../../edition/join/branches.ts';
-import type { Words } from '../../../edition/schema/catalogue.ts';
+import { OpenBadge, TodayNote } from '../../components/branch.tsx';
 import { BranchName } from '../../components/branch-card.tsx';
 import { ButtonLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Rating, type RatingProps } from '../../components/rating.tsx';
+import { Rating } from '../../components/rating.tsx';
+import type { FinderService, finder } from '../../model/parts/islands.ts';
 
-export type FinderBranch = Pick<
-  Branch,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'otherName'
-  | 'address'
-  | 'phone'
-  | 'whatsapp'
-  | 'hoursText'
-  | 'timetable'
-  | 'coordinates'
-  | 'googlePlaceId'
-  | 'href'
-> & {
-  rating: RatingProps | undefined;
-  bookHref: string;
-  /** Today's status, already applied to `timetable`. */
-  today?: BranchToday | undefined;
-};
-
-/** The service that the visitor looks for, from this page or the previous one. */
-export type FinderService = {
-  name: string;
-  /** Offer id for /booking, if there is a single price. */
-  id?: string;
-  /** Slugs of the branches that offer it, with a note, unless all do. */
-  branches?: readonly string[];
-  note?: string;
-};
-
-type Shared = Words['interface'];
-export type FinderWords = Shared['finder'] &
-  Pick<Shared['units'], 'kmAway'> &
-  Pick<Shared['labels'], 'directions'> & { badge: OpenWords; today: TodayWords } & {
-    greetings: Pick<Shared['greetings'], 'branch' | 'service'>;
-  };
+type FinderProps = ReturnType<typeof finder>;
+export type FinderBranch = FinderProps['branches'][number];
+type FinderWords = FinderProps['words'];
 
 const section = 'finder';
 
-type StatusProps = { branch: FinderBranch; now: Date; words: FinderWords; locale: string };
+/** Whether the branch is open, filled in like every badge of the page (browser/open-badges.ts). */
+const Status = ({ branch: { slug, timetable } }: { branch: FinderBranch }) => (
+  <>
+    <OpenBadge branch={slug} timetable={timetable} />
+    <TodayNote branch={slug} />
+  </>
+);
 
-/** Whether the branch is open, in Dubai time. */
-function Status({ branch, now, words, locale }: StatusProps) {
-  const status = openStatus(branch.timetable, now);
-  const timeOf = (at: Date) => formatClock(dubaiClock(at), locale);
-  const lines = todayLines(branch.today, words.today, {
-    language: locale.slice(0, 2),
-    isOpen: status.open,
-    now,
-  });
-  return (
-    <>
-      <span className={status.open ? 'badge badge-good' : 'badge'}>
-        {openText(status, now, words.badge, locale, timeOf)}
-      </span>
-      <span className="today-note">
-        {lines.map(({ text, language }, index) => (
-          <Fragment key={text}>
-            {index > 0 && <span>{'\u00a0· '}</span>}
-            <span lang={language} dir="auto">
-              {text}
-            </span>
-          </Fragment>
-        ))}
-      </span>
-    </>
-  );
-}
-
-type BookAndChatProps = Pick<StatusProps, 'branch' | 'words'> & {
+type BookAndChatProps = {
+  branch: FinderBranch;
+  words: FinderWords;
   book: string;
   service: FinderService | undefined;
   /** Adds the branch to accessible names, unless it is the first one. */
@@ -122,20 +63,20 @@ function BookAndChat({ branch, words, book, service, describe }: BookAndChatProp
 /** A branch with its distance, such as '3.4 km away'. */
 export type Found = { branch: FinderBranch; distance: string };
 
-type ResultProps = Found &
-  Omit<StatusProps, 'branch'> & {
-    /** The visitor is in another city or country. */
-    isFar: boolean;
-    service: FinderService | undefined;
-    /** The nearest open branch, if this one is closed. */
-    open: Found | undefined;
-    /** The visitor's position; undefined if an area was chosen. */
-    from: Position | undefined;
-  };
+type ResultProps = Found & {
+  words: FinderWords;
+  isOpen: boolean;
+  /** The visitor is in another city or country. */
+  isFar: boolean;
+  service: FinderService | undefined;
+  /** The nearest open branch, if this one is closed. */
+  open: Found | undefined;
+  /** The visitor's position; undefined if an area was chosen. */
+  from: Position | undefined;
+};
 
 export function NearestResult(props: ResultProps) {
-  const { branch, distance, isFar, service, open, from, now, words, locale } = props;
-  const isOpen = openStatus(branch.timetable, now).open;
+  const { branch, distance, isOpen, isFar, service, open, from, words } = props;
   const location = place('{branch}', branch.slug);
   return (
     <article className="finder-result grid">
@@ -147,7 +88,7 @@ export function NearestResult(props: ResultProps) {
       {isFar && <p>{words.farHint}</p>}
       <p className="row">
         {branch.rating && <Rating {...branch.rating} />}
-        <Status branch={branch} now={now} words={words} locale={locale} />
+        <Status branch={branch} />
       </p>
       {service && (
         <p>
@@ -190,7 +131,7 @@ export function NearestResult(props: ResultProps) {
           <p>
             <b>{open.branch.name}</b> <span>{open.distance}</span>
           </p>
-          <Status branch={open.branch} now={now} words={words} locale={locale} />
+          <Status key={open.branch.slug} branch={open.branch} />
           <div className="row">
             <BookAndChat
               branch={open.branch}

@@ -7,7 +7,7 @@ import { queryClient } from '../query/client.ts';
 import { fetchQuery } from '../query/fetch-json.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
-export type ListWords = Omit<Words['locations']['list'], 'heading'>;
+type ListWords = Omit<Words['locations']['list'], 'heading'>;
 type ListStateName = 'loading' | 'error' | 'empty' | 'list';
 
 /**

@@ -2,8 +2,7 @@ import { type EventName, place, type SectionWith, type TrackedEvent } from '../.
 import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN, pick } from '../../../domain/lists.ts';
-import { clocksOf, hasBreaks, type OpenWords } from '../../../domain/opening-hours.ts';
-import type { TodayWords } from '../../../domain/today.ts';
+import { clocksOf, hasBreaks } from '../../../domain/opening-hours.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -19,24 +18,16 @@ export function ratingOf(edition: Edition, { rating, reviews }: NonNullable<Bran
   return { value, label: edition.fill(words.label, { rating: value, count }), count };
 }
 
-/** Words for browser/show-today.ts. */
-export const todayWords = ({ words }: Edition): TodayWords => words.interface.today;
-
-/** Omits what is said of breaks until a branch has one. */
-export function badgeWords({ words, branches }: Edition): OpenWords {
+/** Words and preformatted times for browser/open-badges.ts. Omits what is said of breaks until a branch has one. */
+export function openWords({ words, branches, clock }: Edition): OpenBadgeWords {
   const { opensAgain, ...badge } = words.interface.badge;
-  return branches.some(({ timetable }) => hasBreaks(timetable)) ? { ...badge, opensAgain } : badge;
+  const timetables = branches.map(({ timetable }) => timetable);
+  return {
+    ...badge,
+    ...(timetables.some(hasBreaks) && { opensAgain }),
+    clocks: Object.fromEntries(timetables.flatMap(clocksOf).map((time) => [time, clock(time)])),
+  };
 }
-
-/** Words and preformatted times for browser/open-badges.ts. */
-export const openWords = (edition: Edition): OpenBadgeWords => ({
-  ...badgeWords(edition),
-  clocks: Object.fromEntries(
-    edition.branches
-      .flatMap(({ timetable }) => clocksOf(timetable))
-      .map((time) => [time, edition.clock(time)]),
-  ),
-});
 
 /** 'Opens on Monday, 1 March 2027'; undefined from that day on. */
 const opensOnText = ({ fill, day, words }: Edition, { opening, opens }: Branch) =>

@@ -4,23 +4,19 @@ import { pick } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
-import type { BookingOptions } from '../../islands/booking/choice.ts';
-import type { FinderService } from '../../islands/finder/branches.tsx';
-import type { LocationsListProps } from '../../islands/locations-list.island.tsx';
-import type { MapWidgetProps } from '../../islands/map-widget.island.tsx';
-import type { NearestBranchProps } from '../../islands/nearest-branch.island.tsx';
-import type { ServicesListProps } from '../../islands/services-list.island.tsx';
 import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
-import {
-  badgeWords,
-  branchCard,
-  directionsHref,
-  mapsPlace,
-  ofBranch,
-  ratingOf,
-  todayWords,
-} from './branch.ts';
+import { branchCard, directionsHref, mapsPlace, ofBranch, ratingOf } from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
+
+/** The service that the visitor looks for, from this page or the previous one. */
+export type FinderService = {
+  name: string;
+  /** Offer id for /booking, if there is a single price. */
+  id?: string;
+  /** Slugs of the branches that offer it, with a note, unless all do. */
+  branches?: readonly string[];
+  note?: string;
+};
 
 function finderService({ branches: open }: Edition, name: string, offer?: Offer): FinderService {
   if (!offer) return { name };
@@ -67,11 +63,17 @@ export function finderServices(edition: Edition): Record<string, FinderService> 
   };
 }
 
-/** Props of the nearest-branch finder. */
-export function finder(
-  edition: Edition,
-  about: Pick<NearestBranchProps, 'folded' | 'service' | 'services'> = {},
-): NearestBranchProps {
+type FinderSubject = {
+  /** Shows the field for areas only after the button is pressed, where the page lists the branches. */
+  folded?: boolean;
+  /** The service of the page. */
+  service?: FinderService;
+  /** On pages without a service: all services by offer id and by page address. */
+  services?: Record<string, FinderService>;
+};
+
+/** Props of the nearest-branch finder. `areas` are districts to choose instead of sharing the position. */
+export function finder(edition: Edition, about: FinderSubject = {}) {
   const { interface: words } = edition.words;
   return {
     ...about,
@@ -80,9 +82,8 @@ export function finder(
       ...words.finder,
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
-      badge: badgeWords(edition),
-      today: todayWords(edition),
-      greetings: { branch: words.greetings.branch, service: words.greetings.service },
+      badge: pick(words.badge, 'open', 'closed'),
+      greetings: pick(words.greetings, 'branch', 'service'),
     },
     branches: edition.branches.map((branch) => ({
       ...pick(branch, 'id', 'slug', 'name', 'address', 'phone', 'whatsapp', 'hoursText', 'timetable'),
@@ -96,7 +97,8 @@ export function finder(
   };
 }
 
-export function servicesList(edition: Edition): ServicesListProps {
+/** Props of the list of services. The API does not have the `extras`; they are by name, because its ids may differ. */
+export function servicesList(edition: Edition) {
   const { interface: shared, 'services-page': page } = edition.words;
   const { title: _, ...words } = page.list;
   const { units } = shared;
@@ -122,7 +124,8 @@ export function servicesList(edition: Edition): ServicesListProps {
   };
 }
 
-export function locationsList(edition: Edition): LocationsListProps {
+/** Props of the list of branches: a card for each, by its id in the API. */
+export function locationsList(edition: Edition) {
   const { heading: _, ...words } = edition.words.locations.list;
   return {
     from: edition.local(api.branches),
@@ -132,7 +135,8 @@ export function locationsList(edition: Edition): LocationsListProps {
   };
 }
 
-export function mapWidget(edition: Edition, branch: Branch): Omit<MapWidgetProps, 'children'> {
+/** Props of the map of a branch. `ofBranch` completes the accessible name of the directions link. */
+export function mapWidget(edition: Edition, branch: Branch) {
   const { map } = edition.words.interface;
   return {
     slug: branch.slug,
@@ -146,8 +150,9 @@ export function mapWidget(edition: Edition, branch: Branch): Omit<MapWidgetProps
   };
 }
 
-/** The booking form's options; branch ids are slugs. */
-export const bookingOptions = (edition: Edition): BookingOptions => ({
+/** The booking form's options, in menu order; branch ids are slugs. */
+export const bookingOptions = (edition: Edition) => ({
+  // Says who is off on the chosen day.
   ...(edition.allTeam.some(({ daysOff }) => daysOff) && { off: edition.words.booking.off }),
   branches: edition.allBranches.map((branch) => ({
     id: branch.slug,
@@ -157,6 +162,7 @@ export const bookingOptions = (edition: Edition): BookingOptions => ({
     ...pick(offer, 'id', 'thing', 'page', 'name', 'price', 'duration', 'minutes', 'note', 'group'),
     branchIds: offer.branches.map(({ slug }) => slug),
   })),
+  // Service ids by branch, each thing once; '' is the menu before a branch is chosen.
   menus: Object.fromEntries(
     [undefined, ...edition.allBranches].map((branch) => [
       branch?.slug ?? '',
