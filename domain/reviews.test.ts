@@ -26,8 +26,8 @@ test('leaves one of several blank lines, and joins the lines after the 40th', ()
   expect(reviewOf(lines.join('\n')).split('\n')).toEqual([...lines.slice(0, 39), lines.slice(39).join(' ')]);
 });
 
-const name = 'n'.repeat(REVIEW_LIMITS.name);
-const text = `${'t'.repeat(REVIEW_LIMITS.text - 2)}\r\nt`;
+const name = 'n'.repeat(REVIEW_LIMITS.customerName);
+const text = `${'t'.repeat(REVIEW_LIMITS.review - 2)}\r\nt`;
 
 test.each([
   [draft, {}],

@@ -1,9 +1,9 @@
-import { EMAIL_LENGTH, isEmail } from './contact.ts';
+import { isEmail } from './contact.ts';
 import { isRating } from './ratings.ts';
 import { isBlank, plainText, withoutBidiControls } from './text.ts';
 
 /** Maximum lengths in UTF-16 units, as `maxlength` counts them. */
-export const REVIEW_LIMITS = { name: 80, text: 2_000, email: EMAIL_LENGTH } as const;
+export const REVIEW_LIMITS = { customerName: 80, review: 2_000 } as const;
 
 export type ReviewDraft = { customerName: string; rating: number; review: string; email?: string };
 
@@ -53,8 +53,8 @@ export function problemsOf(draft: ReviewDraft): ReviewProblems {
   const email = draft.email?.trim();
   return {
     ...(!isRating(draft.rating) && { rating: 'wrong' }),
-    ...textProblem('customerName', tidyName(draft.customerName), REVIEW_LIMITS.name),
-    ...textProblem('review', tidyText(draft.review), REVIEW_LIMITS.text),
+    ...textProblem('customerName', tidyName(draft.customerName)),
+    ...textProblem('review', tidyText(draft.review)),
     ...(email && !isEmail(email) && { email: 'wrong' }),
   };
 }
@@ -62,10 +62,24 @@ export function problemsOf(draft: ReviewDraft): ReviewProblems {
 /** The length that is checked against the limit. */
 export const lengthOf = ({ review }: Pick<ReviewDraft, 'review'>): number => tidyText(review).length;
 
-function textProblem(field: 'customerName' | 'review', text: string, most: number): ReviewProblems {
+function textProblem(field: keyof typeof REVIEW_LIMITS, text: string): ReviewProblems {
   if (isBlank(text)) return { [field]: 'blank' };
-  return text.length > most ? { [field]: 'long' } : {};
+  return text.length > REVIEW_LIMITS[field] ? { [field]: 'long' } : {};
 }
+
+const limits: Partial<Record<ReviewField, number>> = REVIEW_LIMITS;
+
+/** The messages of a review's problems by field, with the limits filled in. */
+export const problemTexts = (
+  words: ReviewErrorWords,
+  problems: ReviewProblems,
+): Partial<Record<ReviewField, string>> =>
+  Object.fromEntries(
+    (Object.entries(problems) as [ReviewField, FieldProblem][]).map(([field, problem]) => [
+      field,
+      words[field][problem]?.replace('{limit}', `${limits[field]}`),
+    ]),
+  );
 
 /** Plain text without direction overrides, invisible tag characters and stacked combining marks, which can disguise text. */
 export const tidyText = (text: string) =>

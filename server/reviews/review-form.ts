@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import { localPath, pagePath, reviewPages } from '../../contract/routes.ts';
 import { countWords } from '../../domain/format.ts';
-import type { FieldProblem, ReviewField, ReviewProblems } from '../../domain/reviews.ts';
+import { problemTexts, type ReviewProblems } from '../../domain/reviews.ts';
 import { fill } from '../../domain/text.ts';
 import { isForm, readForm } from '../http/body.ts';
 import { sameOrigin } from '../http/headers.ts';
@@ -59,8 +59,8 @@ function messageOf(
 
 /** Template values for the error of each field, and a flag for the first one. */
 function errorsOf({ errors }: ReviewProblemWords, problems: ReviewProblems): Fields {
-  const found = Object.entries(problems) as [ReviewField, FieldProblem][];
-  const messages = found.map(([field, problem]) => [`${field}Error`, errors[field][problem] ?? '']);
+  const found = Object.entries(problemTexts(errors, problems));
+  const messages = found.map(([field, text]) => [`${field}Error`, text]);
   return Object.fromEntries([...messages, ...found.slice(0, 1).map(([field]) => [`${field}First`, 'true'])]);
 }
 

@@ -6,31 +6,22 @@ import { fill } from '../../domain/text.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import { Button } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
-import { ReviewForm, type ReviewFormProps, type ReviewFormWords } from './reviews/review-form.tsx';
+import type { barberReviews } from '../model/parts/review-words.ts';
+import { ReviewForm } from './reviews/review-form.tsx';
 import { Policy, Review, reviewPlace } from './reviews/review-list.tsx';
 import { type ToastMessage, Toasts } from './reviews/toasts.tsx';
 import { about, type ReviewView, reviewViews, useReviewCounts, useReviews } from './reviews/use-reviews.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-type BarberReviewsProps = {
-  barberId: string;
-  locale: string;
-  /** The page's locale, unlike the tag in `locale`. */
-  language: string;
-  complaint: ReviewFormProps['complaint'];
-  words: Pick<Words['barber'], 'policy' | 'toasts'> & {
-    list: Words['barber']['reviews'];
-    form: ReviewFormWords;
-  };
-};
+type BarberReviewsProps = ReturnType<typeof barberReviews>;
 
 /** Shorter lists need no sorting. */
 const SORTED_FROM = 10;
 type ReviewOrder = keyof Words['barber']['reviews']['orders'];
 
-type ListProps = Pick<BarberReviewsProps, 'barberId' | 'locale' | 'words'>;
+type ListProps = Pick<BarberReviewsProps, 'id' | 'name' | 'locale' | 'words'>;
 
-function ReviewList({ barberId, locale, words: { list: words, policy } }: ListProps) {
+function ReviewList({ id: barberId, name, locale, words: { reviews: words, policy } }: ListProps) {
   const [view, setView] = useState<ReviewView>('newest');
   const { state, reviews, isLong, more } = useReviews(barberId, view);
   const counts = useReviewCounts(barberId);
@@ -105,12 +96,12 @@ function ReviewList({ barberId, locale, words: { list: words, policy } }: ListPr
           )}
         </div>
       )}
-      <Policy counts={counts} words={policy} />
+      <Policy name={name} counts={counts} words={policy} />
     </section>
   );
 }
 
-export function BarberReviews({ barberId, locale, language, complaint, words }: BarberReviewsProps) {
+export function BarberReviews({ words, ...profile }: BarberReviewsProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const hydrated = useHydrated();
   const remove = (id: number) => setMessage((shown) => (shown?.id === id ? null : shown));
@@ -122,13 +113,10 @@ export function BarberReviews({ barberId, locale, language, complaint, words }: 
   return (
     <>
       <div className="reviews columns">
-        <ReviewList barberId={barberId} locale={locale} words={words} />
+        <ReviewList {...profile} words={words} />
         <ReviewForm
-          barberId={barberId}
-          language={language}
-          locale={locale}
+          {...profile}
           words={form}
-          complaint={complaint}
           onEnd={({ kind }) => setMessage({ ...toasts[kind], kind, id: Date.now() })}
         />
       </div>

@@ -9,8 +9,7 @@ import {
   CHOSEN_RATING_ID,
   ReviewFields,
 } from '../components/review/review-fields.tsx';
-import type { MessageKind } from '../model/heads/pages.ts';
-import { reviewLength } from '../model/parts/review-words.ts';
+import { type MessageKind, messages } from '../model/heads/pages.ts';
 import { BranchSection } from './sections/branches.tsx';
 
 type EditionProps = { edition: Edition };
@@ -102,14 +101,14 @@ function ReviewProblem({ edition }: EditionProps) {
           <ReviewFields
             barberId="{{barberId}}"
             locale={edition.locale}
-            words={{ ...form, given: named(form.given) }}
+            words={form}
+            barber="{{barber}}"
             errors={{
               rating: '{{ratingError}}',
               customerName: '{{customerNameError}}',
               review: '{{reviewError}}',
               email: '{{emailError}}',
             }}
-            length={reviewLength(edition).most}
             attributes={attributesIn}
           />
           <Button type="submit" label={problem.submit} aria-describedby={CHOSEN_RATING_ID} />
@@ -130,30 +129,14 @@ function ReviewProblem({ edition }: EditionProps) {
 
 /** /404, /offline and the other message pages. */
 export function MessageView({ edition, kind }: EditionProps & { kind: MessageKind }) {
-  const { barber, 'not-found': notFound, 'review-pages': reviews } = edition.words;
-  const { success } = barber.toasts;
-  switch (kind) {
-    case 'notFound':
-      return <Message {...notFound} links={mainLinks(edition)} />;
-    case 'offline':
-      return (
-        <>
-          <Message {...notFound.offline} links={mainLinks(edition)} />
-          <BranchSection edition={edition} heading={{ title: notFound.offline.branches }} />
-        </>
-      );
-    case 'barberNotFound':
-      return <Message {...barber.notFound} links={teamLinks(edition, barber.notFound)} />;
-    case 'reviewReceived':
-      return (
-        <Message
-          title={success.title}
-          lead={success.text}
-          small={reviews.received.next}
-          links={teamLinks(edition, reviews.received)}
-        />
-      );
-    case 'reviewProblem':
-      return <ReviewProblem edition={edition} />;
-  }
+  if (kind === 'reviewProblem') return <ReviewProblem edition={edition} />;
+  const words = messages[kind].wordsIn(edition);
+  return (
+    <>
+      <Message {...words} links={'team' in words ? teamLinks(edition, words) : mainLinks(edition)} />
+      {kind === 'offline' && (
+        <BranchSection edition={edition} heading={{ title: edition.words['not-found'].offline.branches }} />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import './review-form.css';
-import type { ReviewField } from '../../../domain/reviews.ts';
+import { REVIEW_LIMITS, type ReviewField } from '../../../domain/reviews.ts';
+import { fill } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Field } from '../field.tsx';
 import { Icon } from '../icon.tsx';
@@ -16,19 +17,19 @@ export type ReviewFieldsProps = {
   barberId: string;
   /** The page's language, for the server's response. */
   locale: string;
-  words: Pick<
-    Words['barber']['form'],
-    'guidelines' | 'name' | 'rating' | 'stars' | 'given' | 'review' | 'email' | 'emailHint' | 'website'
-  >;
-  /** The maximum or current length of the review. */
-  length: string;
+  words: Words['barber']['form'];
+  /** The barber's name. */
+  barber: string;
+  /** The current length of the review. */
+  length?: number;
   errors?: Partial<Record<ReviewField, string>>;
   attributes: AttributesOf;
 };
 
 /** Uncontrolled fields of a review, without `maxlength`, which would silently truncate pasted text. */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { barberId, locale, words, length, errors = {}, attributes } = props;
+  const { barberId, locale, words, barber, length, errors = {}, attributes } = props;
+  const limit = REVIEW_LIMITS.review;
   return (
     <>
       <input type="hidden" name="barberId" value={barberId} />
@@ -52,7 +53,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         label={words.review}
         error={errors.review}
         describedBy="review-guidelines"
-        hint={length}
+        hint={length ? fill(words.length.is, { count: length, limit }) : fill(words.length.most, { limit })}
         required
       >
         {(control) => (
@@ -83,9 +84,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p id={CHOSEN_RATING_ID}>
-        <ChosenText
-          texts={words.stars.map((_, index) => words.given.replace('{stars}', String(index + 1)))}
-        />
+        <ChosenText texts={words.stars.map((_, index) => fill(words.given, { barber, stars: index + 1 }))} />
       </p>
     </>
   );

@@ -1,44 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../../contract/routes.ts';
 import { countWords } from '../../../domain/format.ts';
-import {
-  BLANK_DRAFT,
-  type FieldProblem,
-  lengthOf,
-  type ReviewErrorWords,
-  type ReviewField,
-} from '../../../domain/reviews.ts';
-import { fill, type PluralWords } from '../../../domain/text.ts';
+import { BLANK_DRAFT, lengthOf, problemTexts } from '../../../domain/reviews.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { type AttributesOf, CHOSEN_RATING_ID, ReviewFields } from '../../components/review/review-fields.tsx';
+import type { barberReviews } from '../../model/parts/review-words.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { draftOf, useDraft } from './use-draft.ts';
-import { type Failure, type Outcome, useSubmission } from './use-submission.ts';
-
-export type ReviewFormWords = Omit<Words['barber']['form'], 'errors' | 'failures'> & {
-  errors: ReviewErrorWords;
-  failures: Record<Exclude<Failure['kind'], 'tooMany'>, string> & { tooMany: PluralWords };
-};
+import { type Outcome, useSubmission } from './use-submission.ts';
 
 /** Id of the failure message that describes the button for screen readers. */
 const FAILURE_ID = 'review-failure';
 
 const blank: AttributesOf = (_, { stars }) => (stars ? { defaultChecked: stars === BLANK_DRAFT.rating } : {});
 
-export type ReviewFormProps = {
-  barberId: string;
-  /** The page's locale; `locale` is the language tag. */
-  language: string;
-  locale: string;
-  words: ReviewFormWords;
-  /** A private chat with the branch, not tracked as a booking. */
-  complaint: { title: string; text: string; label: string; href: string; reviewHref: string };
+type ReviewFormProps = Omit<ReturnType<typeof barberReviews>, 'words'> & {
+  words: Words['barber']['form'];
   onEnd: (outcome: Outcome) => void;
 };
 
 /** A native form until hydration, then submitted by fetch with inline errors. */
-export function ReviewForm({ barberId, language, locale, words, complaint, onEnd }: ReviewFormProps) {
+export function ReviewForm(props: ReviewFormProps) {
+  const { id: barberId, name, locale, words, tooMany, unavailable, chat, onEnd } = props;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
@@ -60,7 +44,7 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
     else if (emptied && (at === body || form.current?.contains(at))) title.current?.focus();
   }, [why, emptied]);
-  const found = Object.entries(problems) as [ReviewField, FieldProblem][];
+  const failures = { ...words.failures, unavailable };
   return (
     <form
       ref={form}
@@ -92,18 +76,17 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       <p>{words.lead}</p>
       <ReviewFields
         barberId={barberId}
-        locale={language}
+        locale={locale.slice(0, 2)}
         words={words}
-        length={length ? fill(words.length.is, { count: String(length) }) : words.length.most}
-        errors={Object.fromEntries(found.map(([field, problem]) => [field, words.errors[field][problem]]))}
+        barber={name}
+        length={length}
+        errors={problemTexts(words.errors, problems)}
         attributes={blank}
       />
       <div className="grid grid-start">
         {/* The toast announces the failure and disappears; the reason stays. */}
         <p id={FAILURE_ID} role="status" className="review-failure field-error warning">
-          {why?.kind === 'tooMany'
-            ? countWords(words.failures.tooMany, why.minutes, locale)
-            : why && words.failures[why.kind]}
+          {why?.kind === 'tooMany' ? countWords(tooMany, why.minutes, locale) : why && failures[why.kind]}
         </p>
         {/* Not disabled while sending, because a disabled button loses focus. */}
         <Button
@@ -115,13 +98,13 @@ export function ReviewForm({ barberId, language, locale, words, complaint, onEnd
       </div>
       <div className="review-complaint aside stack">
         <p>
-          <b>{complaint.title}</b> <span>{complaint.text}</span>
+          <b>{chat.title}</b> <span>{chat.text}</span>
         </p>
         <ButtonLink
           kind="quiet"
           icon="whatsapp"
-          label={complaint.label}
-          href={why?.kind === 'unavailable' ? complaint.reviewHref : complaint.href}
+          label={chat.label}
+          href={why?.kind === 'unavailable' ? chat.review : chat.href}
           newTab
         />
       </div>

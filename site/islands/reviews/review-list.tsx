@@ -46,10 +46,10 @@ export function Review({ review, words, locale }: ReviewProps) {
   );
 }
 
-type PolicyProps = { counts: ReviewCounts | undefined; words: Words['barber']['policy'] };
+type PolicyProps = { name: string; counts: ReviewCounts | undefined; words: Words['barber']['policy'] };
 
 /** The review policy with its figures. */
-export function Policy({ counts, words }: PolicyProps) {
+export function Policy({ name, counts, words }: PolicyProps) {
   return (
     <aside className="review-policy card" aria-labelledby="review-policy">
       <h3 id="review-policy">{words.title}</h3>
@@ -62,6 +62,7 @@ export function Policy({ counts, words }: PolicyProps) {
         {counts &&
           counts.received > 0 &&
           fill(words.counts, {
+            name,
             received: String(counts.received),
             published: String(counts.published),
             refused: String(counts.refused),

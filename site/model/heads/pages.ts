@@ -150,10 +150,11 @@ export const messages = {
   reviewReceived: {
     path: reviewPages.received,
     view: { section: 'barber', location: 'review_received' },
-    wordsIn: ({ words }: Edition) => ({
-      seo: words['review-pages'].received.seo,
-      title: words.barber.toasts.success.title,
-    }),
+    wordsIn: ({ words }: Edition) => {
+      const { next: small, ...received } = words['review-pages'].received;
+      const { title, text: lead } = words.barber.toasts.success;
+      return { ...received, title, lead, small };
+    },
   },
   /** Explains why a review submitted without JavaScript was rejected. */
   reviewProblem: {
