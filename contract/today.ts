@@ -30,7 +30,7 @@ export type TodayChange = z.infer<typeof todayChange>;
 export type StaffBranchToday = BranchToday & { by: string; at: string };
 export type StaffToday = Record<string, StaffBranchToday>;
 
-/** The document event that announces a change of `window.today`, or further elements that show the state of a branch. */
+/** The document event after which the states of branches are shown anew: a minute, a new status or further elements. */
 export type TodayMessage = 'jk:today';
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-const MESSAGE: EventMessage = 'jk:event';
+export const MESSAGE: EventMessage = 'jk:event';
 const SEND_AFTER_MS = 3000;
 /** Data attributes of the page: section, location and path of its view, and the endpoint for events. */
 const page = document.body.dataset;
@@ -26,10 +26,9 @@ function send(): void {
 
 /** Adds the event to `window.dataLayer` immediately and sends it to the server in batches. */
 function record({ event, section, location }: RawEvent): void {
-  const interaction = { event, section, location };
   window.dataLayer ??= [];
-  window.dataLayer.push(interaction);
-  if (waiting.push({ ...interaction, path }) === 1) setTimeout(send, SEND_AFTER_MS);
+  window.dataLayer.push({ event, section, location });
+  if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
 /** Records the event of the closest element that declares one, unless another listener prevented the click. */

@@ -1,4 +1,4 @@
-import { listen } from './analytics.ts';
+import { listen, MESSAGE } from './analytics.ts';
 import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
 // Imported by URL, for the reason given in today.ts.
@@ -7,7 +7,6 @@ import sendReviews from './send-reviews.ts?worker&url';
 import { TODAY, watchToday } from './today.ts';
 
 const RECHECK_MS = 100;
-const MINUTE_MS = 60_000;
 
 /**
  * Ensures after 100 ms that navigation within the site starts at the top of the page. Keeps the scroll position for
@@ -45,9 +44,9 @@ function registerServiceWorker(): void {
 if (!('popover' in HTMLElement.prototype)) import(/* @vite-ignore */ popovers);
 // Each in a task of its own, apart from the load event, so that a slow phone can respond to a tap in between.
 for (const start of [wireFrame, showOpenBadges]) setTimeout(start);
-setInterval(showOpenBadges, MINUTE_MS);
-// The finder shows further badges, and stores a nearest branch.
-for (const refresh of [showOpenBadges, linkNearestBranch]) document.addEventListener(TODAY, refresh);
+document.addEventListener(TODAY, showOpenBadges);
+// The finder's analytics event announces a new nearest branch.
+document.addEventListener(MESSAGE, linkNearestBranch);
 
 // A prerendered page counts as a visit only once it is shown.
 const onShown = () => {

@@ -6,19 +6,23 @@ const POLL_MS = 60_000;
 export const TODAY: TodayMessage = 'jk:today';
 let lastText = '{}';
 
+const announce = () => document.dispatchEvent(new Event(TODAY));
+
 /** Fetches the status. After a failed request the last response stays, whose entries expire by themselves. */
 async function update(): Promise<void> {
   if (document.hidden) return;
-  const answer = await fetch(document.body.dataset.todayFrom ?? '').catch(() => undefined);
-  const text = answer?.ok ? await answer.text() : lastText;
-  if (text !== lastText) window.today = JSON.parse(text);
-  else if (!window.today) return;
-  lastText = text;
+  // What is known depends on the time.
+  announce();
+  const answer = await fetch(document.body.dataset.todayFrom ?? '');
+  const text = await answer.text();
+  if (!answer.ok || text === lastText) return;
+  window.today = JSON.parse(text);
   await import(/* @vite-ignore */ showToday);
-  document.dispatchEvent(new Event(TODAY));
+  lastText = text;
+  announce();
 }
 
-/** Polls the branches' status every minute while the page is visible. */
+/** Announces the passing of time and polls the branches' status, every minute while the page is visible. */
 export function watchToday(): void {
   const poll = () => update().catch(() => {});
   poll();

@@ -87,7 +87,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
     report({ event: 'nearest_branch', section: 'finder', location: place('{branch}', nearestSlug) });
   }, [nearestSlug]);
 
-  // The scripts of the page fill in the badges of the branches shown, and link the nearest one in the bottom bar.
+  // The scripts of the page fill in the badges of the branches shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each branch that is shown.
   useEffect(() => {
     if (nearestSlug) document.dispatchEvent(new Event(TODAY));

@@ -77,6 +77,8 @@ test("shows a tap on a visitor's open page at its next poll, and removes it afte
   await expect(note).toHaveText('About 30 minutes’ wait');
   await visitor.clock.fastForward(HOUR_MS);
   await expect(note).toBeEmpty();
+  // The page has asked again.
+  await visitor.unrouteAll({ behavior: 'ignoreErrors' });
   await visitor.close();
 });
 
