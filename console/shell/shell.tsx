@@ -8,9 +8,12 @@ import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
+import { openInPhoneLanguage } from '../language.ts';
 import { listenTo } from '../listen.ts';
 import { ErrorBoundary } from '../parts/status.tsx';
+import { renderForStaff } from '../render.tsx';
 import { rememberPlace } from '../session.ts';
+import type { ConsoleProps } from '../words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Navigation } from './navigation.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -34,7 +37,7 @@ const POLL_MS = 15_000;
 const onConnection = (listener: () => void) => listenTo(['online', 'offline'], listener);
 
 /** The frame of every screen: navigation, account menu and publish bar. */
-export function Shell() {
+function Shell() {
   const { words } = useConsole();
   const { role } = useStaff();
   const address = useAddress();
@@ -95,3 +98,7 @@ export function Shell() {
     </>
   );
 }
+
+const root = document.getElementById('console');
+const props: ConsoleProps | undefined = root && JSON.parse(root.dataset.props ?? '');
+if (root && props && !openInPhoneLanguage(props)) renderForStaff(root, props, <Shell />);
