@@ -4,7 +4,7 @@ import { type Option, SelectField } from '../../site/components/field.tsx';
 import type { DraftedFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
-import { DateField, NumberField, TimeField } from '../parts/held-fields.tsx';
+import { CalendarField, NumberField } from '../parts/held-fields.tsx';
 import { AddForm } from './add-form.tsx';
 import { FactText } from './fact-text.tsx';
 import { labelOf } from './schema.ts';
@@ -126,8 +126,8 @@ function TextControl({ fieldProps, schema, required, value, set, content: { path
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
   if (locale !== 'facts' && !schema.suggest)
     return <FactText {...{ fieldProps, text, facts, isLong }} lang={locale} set={change} />;
-  const Calendar = { date: DateField, time: TimeField }[schema.format ?? ''];
-  if (Calendar) return <Calendar {...fieldProps} value={text} onChange={change} />;
+  if (schema.format === 'date' || schema.format === 'time')
+    return <CalendarField {...fieldProps} type={schema.format} value={text} onChange={change} />;
   return (
     <>
       <TextField

@@ -51,8 +51,8 @@ const Choice = ({ label, ...input }: ComponentPropsWithRef<'input'> & { label: s
 );
 
 /** A radio button; the whole line can be pressed. */
-export const RadioField = ({ onChange, ...input }: ChoiceProps & { onChange?: () => void }) => (
-  <Choice {...input} type="radio" readOnly={!onChange} onChange={onChange} />
+export const RadioField = (input: ChoiceProps & { onChange: () => void }) => (
+  <Choice {...input} type="radio" />
 );
 
 type CheckFieldProps = ChoiceProps & {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readNumber } from '../../domain/digits.ts';
 import { useConsole } from '../context.ts';
 import { listenTo } from '../listen.ts';
@@ -6,15 +6,15 @@ import { TextField, type TextFieldProps } from './fields.tsx';
 
 /**
  * Holds back what is typed until the field loses the focus, or until Enter or a shortcut, because a half-typed date is a valid one.
- * What a picker, a paste or a tap sets counts at once.
+ * What a picker or a paste sets counts at once.
  */
-export function useHeld<T>(value: T, onChange: (value: T) => void) {
-  const [held, setHeld] = useState<{ value: T }>();
+function useHeld(value: string, onChange: (value: string) => void) {
+  const [held, setHeld] = useState<string>();
   const isTyping = useRef(false);
   const release = () => {
     isTyping.current = false;
     setHeld(undefined);
-    if (held) onChange(held.value);
+    if (held !== undefined) onChange(held);
   };
   const onLost = useEffectEvent(release);
   useEffect(() => {
@@ -25,18 +25,12 @@ export function useHeld<T>(value: T, onChange: (value: T) => void) {
     };
   }, []);
   return {
-    shown: held ? held.value : value,
-    change: (next: T) => (isTyping.current ? setHeld({ value: next }) : onChange(next)),
-    release,
+    shown: held ?? value,
+    change: (next: string) => (isTyping.current ? setHeld(next) : onChange(next)),
     events: {
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        currentTarget.contains(relatedTarget) || release(),
-      onKeyDown(event: KeyboardEvent) {
-        const { key, target } = event;
-        const chooses = key === ' ' && target instanceof HTMLInputElement && target.type === 'radio';
-        // Otherwise the browser would click the chosen radio button once more.
-        if (chooses && held) event.preventDefault();
-        if (chooses || key === 'Enter' || event.ctrlKey || event.metaKey) release();
+      onBlur: release,
+      onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {
+        if (key === 'Enter' || ctrlKey || metaKey) release();
         else isTyping.current = true;
       },
     },
@@ -51,8 +45,10 @@ type HeldFieldProps<T> = Omit<TextFieldProps, 'value' | 'type' | 'onChange'> & {
 /** The days that a date field accepts. */
 export const DAYS = { min: '2020-01-01', max: '2100-12-31' };
 
-/** Left half typed, out of range or empty although it is required, it shows an error and keeps the earlier value. */
-function CalendarField({ type, value, onChange, error, ...field }: HeldFieldProps<string> & CalendarType) {
+type CalendarFieldProps = HeldFieldProps<string> & { type: 'date' | 'time' };
+
+/** A day or a time. Left half typed, out of range or empty although it is required, it shows an error and keeps the earlier value. */
+export function CalendarField({ type, value, onChange, error, ...field }: CalendarFieldProps) {
   const { refused } = useConsole().words.editor;
   const input = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -72,11 +68,6 @@ function CalendarField({ type, value, onChange, error, ...field }: HeldFieldProp
     />
   );
 }
-type CalendarType = { type: 'date' | 'time' };
-
-export const DateField = (props: HeldFieldProps<string>) => <CalendarField {...props} type="date" />;
-export const TimeField = (props: HeldFieldProps<string>) => <CalendarField {...props} type="time" />;
-
 /** A number. A text that is none stays a text, so that the server can refuse it; null is an empty field. */
 export type Typed = number | string | null;
 

@@ -7,7 +7,7 @@ import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { describeException } from '../editor/sentences.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
-import { DateField, TimeField } from '../parts/held-fields.tsx';
+import { CalendarField } from '../parts/held-fields.tsx';
 import type { ConsoleProps } from '../words.ts';
 
 /** Other hours on some days, as stored in the file. `reason` has one text per language. */
@@ -38,8 +38,9 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
   const isReversed = until < from;
   const day = (key: 'from' | 'until') => (
-    <DateField
+    <CalendarField
       id={`${id}.${key}`}
+      type="date"
       label={words[key]}
       required
       value={open[key]}
@@ -51,8 +52,9 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
     />
   );
   const time = (key: string, label: string, value: string, set: (value: Clock) => void) => (
-    <TimeField
+    <CalendarField
       id={`${id}.${key}`}
+      type="time"
       label={label}
       required
       value={value}

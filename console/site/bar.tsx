@@ -12,7 +12,7 @@ import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath, languageOf } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { DateField } from '../parts/held-fields.tsx';
+import { CalendarField } from '../parts/held-fields.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { takePlace } from '../session.ts';
 import { PublishBar } from '../shell/publish-bar.tsx';
@@ -82,8 +82,9 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
         </button>
         <div id="site-bar-more" className="site-bar-others console-popover" popover="auto">
           <Languages path={page.path} />
-          <DateField
+          <CalendarField
             id="site-bar-day"
+            type="date"
             label={words.showDay}
             value={page.day}
             onChange={(day) => isDay(day) && show({ day })}

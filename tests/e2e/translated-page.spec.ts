@@ -203,10 +203,10 @@ test.describe('the translated console', () => {
     await page.getByRole('link', { name: 'Today' }).click();
     const card = page.getByRole('region', { name: barshaHeights.name });
     const wait = card.getByRole('group', { name: 'Waiting time' });
-    await wait.getByLabel('30 min').check();
+    await wait.getByRole('button', { name: '30 min' }).click();
     await expect(card.getByRole('status')).toHaveText('Saved');
     await expect(wait).toContainText(/Visitors see it until \d+:\d\d/);
-    await wait.getByLabel('45+ min').check();
+    await wait.getByRole('button', { name: '45+ min' }).click();
     await wait.getByRole('button', { name: 'Show nothing' }).click();
     await expect(wait).not.toContainText('Visitors see it until');
     await card.getByLabel('English').fill('Back at six');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Option, SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { CheckField, TextField } from '../../parts/fields.tsx';
-import { DateField } from '../../parts/held-fields.tsx';
+import { CalendarField } from '../../parts/held-fields.tsx';
 import { type Filter, queueStatuses } from './use-reviews.ts';
 
 type FiltersProps = { filter: Filter; onFilter: (changed: Partial<Filter>) => void };
@@ -45,8 +45,9 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         <summary>{words.moreFilters}</summary>
         <div className="console-pair">
           {select('maxRating', words.maxRating, ratings, words.all)}
-          <DateField
+          <CalendarField
             id="filter-since"
+            type="date"
             label={words.since}
             value={filter.since}
             onChange={(since) => onFilter({ since })}

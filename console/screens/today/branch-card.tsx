@@ -1,4 +1,5 @@
-import type { StaffBranchToday } from '../../../contract/today.ts';
+import { staffApi } from '../../../contract/staff.ts';
+import type { StaffBranchToday, StaffToday, TodayChange } from '../../../contract/today.ts';
 import { type Clock, type Day, dubaiClock, instant, isClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
 import { formatMoment } from '../../../domain/moments.ts';
@@ -7,12 +8,12 @@ import { fill, fillIsolated } from '../../../domain/text.ts';
 import { type BranchToday, timetableToday, WAITING_MINUTES, waitingText } from '../../../domain/today.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { SelectField } from '../../../site/components/field.tsx';
+import { client, fetchJson } from '../../api.ts';
+import { useDraft } from '../../content/drafts.ts';
 import { useConsole } from '../../context.ts';
-import { CheckField, RadioField } from '../../parts/fields.tsx';
-import { useHeld } from '../../parts/held-fields.tsx';
+import { CheckField } from '../../parts/fields.tsx';
 import type { ConsoleProps } from '../../words.ts';
 import { NoticeForm } from './notice-form.tsx';
-import { useDayDraft } from './use-day-draft.ts';
 
 const STEP_MINUTES = 30;
 
@@ -45,7 +46,6 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
   const { waiting = update?.waiting?.minutes ?? null, closesEarly = update?.closesEarly ?? null } = unsaved;
   const { closedToday = update?.closedToday ?? false, off = update?.off ?? [] } = unsaved;
   const notice = update?.notice ?? {};
-  const waits = useHeld<typeof waiting>(waiting, (minutes) => save({ waiting: minutes }));
   const expected: BranchToday = { day, closedToday, off, notice };
   if (closesEarly) expected.closesEarly = closesEarly;
   const clock = (time: Clock) => formatClock(time, locale);
@@ -75,21 +75,15 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
       </div>
       <fieldset>
         <legend>{words.waiting}</legend>
-        {/* Arrow keys pass other times on the way to the wanted one. */}
-        <div
-          className="today-waits columns"
-          role="presentation"
-          {...waits.events}
-          onPointerDown={waits.release}
-        >
+        <div className="today-waits columns">
           {WAITING_MINUTES.map((minutes) => (
-            <RadioField
+            <Button
               key={minutes}
+              kind="quiet"
               label={waitingText(words.waits, minutes)}
-              name={`wait-${slug}`}
-              checked={waits.shown === minutes}
+              aria-pressed={waiting === minutes}
               // A second tap on the same time renews it for another hour.
-              onClick={() => waits.change(minutes)}
+              onClick={() => save({ waiting: minutes })}
             />
           ))}
         </div>
@@ -148,4 +142,24 @@ export function BranchCard({ branch, day, update, now }: BranchCardProps) {
       )}
     </section>
   );
+}
+
+/** Sends each tap at once. A change that could not be saved is kept for that day and sent with the next tap. */
+function useDayDraft(branch: string, day: Day) {
+  const { draft, value, type, send } = useDraft<TodayChange>(
+    `today:${branch}:${day}`,
+    null,
+    async (change) => {
+      const update = await fetchJson<StaffBranchToday>(staffApi.todayOf(branch), 'PUT', change);
+      client.setQueryData<StaffToday>([staffApi.today], (all) => ({ ...all, [branch]: update }));
+      return update.at;
+    },
+  );
+  // Drops a refused change: sent again, it would make the server refuse the next one, too.
+  const unsaved = draft?.refusal ? {} : (value ?? {});
+  const save = (change: TodayChange) => {
+    type({ ...unsaved, ...change });
+    send();
+  };
+  return { unsaved, save, retry: () => save({}), state: draft?.state };
 }
