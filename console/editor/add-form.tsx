@@ -6,7 +6,7 @@ type AddFormProps = {
   id: string;
   label: string;
   hint?: string;
-  describe: string;
+  describe?: string;
   add: (name: string) => void;
 };
 

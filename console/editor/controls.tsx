@@ -52,17 +52,14 @@ export function Control(props: ControlProps) {
   );
 }
 
-type ChoicesProps = Pick<ControlProps, 'fieldProps' | 'required' | 'value' | 'set'> & {
-  choices: string;
-  content?: DraftedFile;
-};
+type ChoicesProps = ControlProps & { choices: string };
 
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */
-export function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
+function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
   const words = useConsole().words.editor;
   const { id, label, error, hint } = fieldProps;
   const chosen: string[] = Array.isArray(value) ? value : [];
-  const known = useOptions(choices, content?.path);
+  const known = useOptions(choices, content.path);
   const acceptsNew = choices === 'tags';
   const added = acceptsNew ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
   const toggle = (name: string, isChosen: boolean) => {
@@ -98,7 +95,7 @@ export function Choices({ fieldProps, choices, required, value, set, content }: 
   );
 }
 
-const NamedChoice = ({ choices, ...props }: ControlProps & { choices: string }) => (
+const NamedChoice = ({ choices, ...props }: ChoicesProps) => (
   <Select {...props} options={useOptions(choices, props.content.path)} />
 );
 

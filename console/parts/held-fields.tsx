@@ -68,11 +68,9 @@ export function CalendarField({ type, value, onChange, error, ...field }: Calend
     />
   );
 }
+type NumberFieldProps = HeldFieldProps<unknown> & { isWhole: boolean };
+
 /** A number. A text that is none stays a text, so that the server can refuse it; null is an empty field. */
-export type Typed = number | string | null;
-
-type NumberFieldProps = HeldFieldProps<unknown> & { isWhole: boolean; onChange: (value: Typed) => void };
-
 export function NumberField({ isWhole, value, onChange, ...field }: NumberFieldProps) {
   const { shown, change, events } = useHeld(String(value ?? ''), (text) => {
     const read = text.trim() ? (readNumber(text, isWhole) ?? text) : null;

@@ -3,18 +3,17 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { Button } from '../../site/components/button.tsx';
-import { useAddress } from '../address.ts';
-import { useContentFile } from '../content/use-content.ts';
+import { addressOf, useAddress } from '../address.ts';
+import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
 import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { AddForm } from '../editor/add-form.tsx';
 import { Editor } from '../editor/editor.tsx';
-import { labelOf } from '../editor/schema.ts';
+import { labelOf, newId } from '../editor/schema.ts';
 import { PagePriceForm, ServiceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Screen } from '../parts/status.tsx';
-import { AddService } from './add-service.tsx';
 
 const FADES = 'facts/fades.yaml';
 
@@ -22,7 +21,6 @@ const FADES = 'facts/fades.yaml';
 export function Menu() {
   const { words } = useConsole();
   const { file, services, pagePrices } = useMenu();
-  const [isAdding, setAdding] = useState(false);
   const groups = useOptions('groups');
   const fades = useContentFile(FADES).data?.draft ?? [];
   // Empty until the services are loaded: otherwise a price would move to its service later and lose the focus.
@@ -45,12 +43,7 @@ export function Menu() {
   }, [isOtherTarget]);
   return (
     <Screen title={words.shell.menu} query={file}>
-      {file.data && (
-        <div className="row">
-          <Button kind="quiet" label={words.menu.add} onClick={() => setAdding(true)} />
-        </div>
-      )}
-      {isAdding && <AddService onClose={() => setAdding(false)} />}
+      {file.data && <AddService />}
       {/* Waits for the groups: otherwise services would move to another group later and close. */}
       {groups.length > 0 &&
         [...groups, { value: '', label: words.menu.otherGroup }].map(({ value, label }) => {
@@ -93,6 +86,45 @@ export function Menu() {
         )}
       </details>
     </Screen>
+  );
+}
+
+/** Adds a service by its name, in the group and with the icon of the first one. Its form asks for the rest. */
+function AddService() {
+  const { words, today } = useConsole();
+  const { services, pagePrices } = useMenu();
+  const { facts = {} } = useContentFile(SERVICES).data ?? {};
+  const { mutate, isError } = useChangeFiles();
+  const [first] = services;
+  const add = (name: string) => {
+    const taken = [
+      ...services.map(({ id }) => id),
+      ...pagePrices.map(({ thing }) => thing),
+      ...Object.keys(facts).map((fact) => fact.split('.')[0] ?? ''),
+    ];
+    const id = newId(name, taken);
+    const value = { id, price: null, minutes: null, icon: first?.icon, group: first?.group };
+    const inLanguages = today.languages.map(({ locale }, index) => ({
+      file: `${locale}/services.yaml`,
+      make: () => ({ path: ['items', id], value: { name: index ? '' : name } }),
+    }));
+    mutate([{ file: SERVICES, make: () => ({ path: [id], value }) }, ...inLanguages], {
+      onSuccess: () => location.assign(addressOf(SERVICES, [id, 'price'])),
+    });
+  };
+  const language = today.languages[0]?.name;
+  return (
+    <details className="card console-card">
+      <summary>{words.menu.add}</summary>
+      <div className="stack">
+        <AddForm
+          id="new-service"
+          label={fill(words.editor.inLanguage, { name: labelOf('name', words.editor.names), language })}
+          add={add}
+        />
+        <p role="alert">{isError && words.editor.notSaved}</p>
+      </div>
+    </details>
   );
 }
 
