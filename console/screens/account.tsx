@@ -6,7 +6,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { Form, TextField } from '../parts/fields.tsx';
+import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
 
 export const Account = () => (
@@ -76,11 +76,8 @@ function PasswordForm() {
   const inputs = { current: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: HTMLFormElement) => {
-      const data = new FormData(form);
-      return fetchJson(staffApi.password, 'POST', {
-        current: data.get('current'),
-        password: data.get('password'),
-      });
+      const { current, password } = textsOf(form);
+      return fetchJson(staffApi.password, 'POST', { current, password });
     },
     onSuccess: (_answer, form) => {
       form.reset();

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type NewRecordRequest, publishingApi } from '../../contract/changes.ts';
+import { ID, type NewRecordRequest, publishingApi } from '../../contract/changes.ts';
 import { pagePath } from '../../contract/routes.ts';
 import { latinDigits } from '../../domain/digits.ts';
+import { changedBy } from '../../domain/field-path.ts';
 import { fill, fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson, statusOf } from '../api.ts';
@@ -16,13 +17,15 @@ type NewRecordProps = {
   title: string;
   id?: string;
   facts?: Record<string, string>;
-  /** More fields of the form; their names are those of NewRecordRequest, or of its facts. */
+  /** More fields of the form; their names are paths in NewRecordRequest. */
   children?: ReactNode;
   onCreated: (id: string) => void;
 };
 
+const COORDINATES = 'facts.coordinates';
+
 /** Parses coordinates as Google Maps copies them: '25.1142, 55.1985'. */
-function coordinatesIn(text = ''): { lat: number; lng: number } | undefined {
+function coordinatesIn(text: string): { lat: number; lng: number } | undefined {
   const [lat, lng] =
     latinDigits(text)
       .replaceAll('٫', '.')
@@ -40,37 +43,21 @@ export function NewRecord({
   children,
   onCreated,
 }: NewRecordProps) {
-  const { words, today } = useConsole();
-  const { drafts, records } = words;
+  const { drafts, records } = useConsole().words;
   const [name, setName] = useState('');
   const [address, setAddress] = useState<string>();
   const id = address ?? idOf(name);
   const subject = { slug: id || '…', id: id || '…' };
-  const [isInvalid, setInvalid] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
-      const isValid = id !== '' && idOf(id) === id;
-      setInvalid(!isValid);
-      if (!isValid) return;
-      const postal = new FormData(form).getAll('postal');
-      const filledIn = Object.entries(textsOf(form)).filter(([, value]) => value.trim());
-      const {
-        arabicName,
-        coordinates,
-        address: _,
-        postal: __,
-        name,
-        ...rest
-      }: Record<string, string> = Object.fromEntries(filledIn);
-      const position = coordinatesIn(coordinates);
-      const request = {
-        kind,
-        id,
-        name,
-        arabicName,
-        addresses: Object.fromEntries(today.languages.map(({ locale }, index) => [locale, postal[index]])),
-        facts: { ...facts, ...rest, ...(position && { coordinates: position }) },
-      };
+      const filledIn = Object.entries(textsOf(form)).filter(([, text]) => text.trim());
+      const request = changedBy(
+        { kind, facts },
+        filledIn.map(([path, text]) => ({
+          path: path.split('.'),
+          value: path === COORDINATES ? coordinatesIn(text) : text,
+        })),
+      );
       await fetchJson(publishingApi.new, 'POST', request);
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       form.reset();
@@ -80,7 +67,6 @@ export function NewRecord({
     },
   });
   const isTaken = statusOf(error) === 409;
-  const addressError = isTaken ? error?.message : isInvalid ? records.nameHint : undefined;
   return (
     <details className="card console-card">
       <summary id={formId}>{title}</summary>
@@ -95,16 +81,16 @@ export function NewRecord({
         />
         <TextField
           id={`${formId}-address`}
-          name="address"
+          name="id"
           label={records.address}
           dir="ltr"
           required
           value={id}
+          pattern={ID.source}
+          title={records.nameHint}
           onChange={setAddress}
-          error={addressError}
-          hint={
-            addressError ? undefined : fillIsolated(records.addressHint, { path: pagePath(kind, subject) })
-          }
+          error={isTaken ? error?.message : undefined}
+          hint={isTaken ? undefined : fillIsolated(records.addressHint, { path: pagePath(kind, subject) })}
         />
         {kind !== 'article' && (
           <TextField
@@ -129,7 +115,7 @@ export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
   const { words, today } = useConsole();
   const { records, editor } = words;
   const field = (name: string, label: string, hint?: string) => (
-    <TextField id={`new-branch-${name}`} name={name} label={label} hint={hint} />
+    <TextField id={`new-branch-${name}`} name={`facts.${name}`} label={label} hint={hint} />
   );
   return (
     <NewRecord kind="branch" title={records.newBranch} onCreated={onCreated}>
@@ -138,14 +124,21 @@ export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
         <TextField
           key={locale}
           id={`new-branch-postal-${locale}`}
-          name="postal"
+          name={`addresses.${locale}`}
           label={fill(editor.inLanguage, { name: records.postal, language })}
           lang={locale}
           dir="auto"
           required
         />
       ))}
-      <TextField id="new-branch-opens" name="opens" label={records.firstDay} type="date" {...DAYS} required />
+      <TextField
+        id="new-branch-opens"
+        name="facts.opens"
+        label={records.firstDay}
+        type="date"
+        {...DAYS}
+        required
+      />
       {field('phone', records.phone)}
       {field('whatsapp', records.whatsapp)}
       {field('coordinates', records.coordinates, records.coordinatesHint)}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -42,12 +42,9 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
     mutationKey: [staffApi.signIn],
     mutationFn: (email: string) => fetchJson<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
   });
-  const [lacksEmail, setLacksEmail] = useState(false);
   const requestReset = () => {
-    const email = emailInput.current?.value.trim();
-    if (email) resetRequest.mutate(email);
-    else emailInput.current?.focus();
-    setLacksEmail(!email);
+    const input = emailInput.current;
+    if (input?.reportValidity()) resetRequest.mutate(input.value.trim());
   };
   const mailed =
     resetRequest.data && (resetRequest.data.mails ? words.forgottenMailed : words.forgottenNoMail);
@@ -102,7 +99,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           onClick={requestReset}
           aria-disabled={resetRequest.isPending}
         />
-        <p role="status">{lacksEmail ? words.forgottenEmail : mailed}</p>
+        <p role="status">{mailed}</p>
         <p role="alert">{errorText(resetRequest.error, resetRequest.submittedAt, words)}</p>
         <p className="quiet">{words.hint}</p>
         <LanguageLinks />

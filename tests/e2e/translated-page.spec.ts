@@ -196,7 +196,7 @@ test.describe('the translated console', () => {
     await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('link', { name: 'Figures' }).click();
-    await page.getByLabel('7 days').check();
+    await page.getByRole('combobox').selectOption('7');
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
 

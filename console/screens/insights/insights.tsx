@@ -8,16 +8,16 @@ import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { ButtonLink } from '../../../site/components/button.tsx';
 import { DataTable, type DataTableProps } from '../../../site/components/data-table.tsx';
+import { SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
-import { RadioField } from '../../parts/fields.tsx';
 import { Loading, Screen } from '../../parts/status.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { figureKinds, Totals } from './totals.tsx';
 
 export function Insights() {
   const words = useConsole().words.insights;
-  const [days, setDays] = useState<number>(30);
+  const [days, setDays] = useState('30');
   const query = useQuery<InsightFigures>({
     queryKey: [`${staffApi.insights}?days=${days}`],
     placeholderData: (before) => before,
@@ -30,18 +30,18 @@ export function Insights() {
         <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
       }
     >
-      <fieldset className="console-period row">
-        <legend className="hidden-text">{words.period}</legend>
-        {insightDays.map((option) => (
-          <RadioField
-            key={option}
-            name="days"
-            label={fill(words.days, { days: String(option) })}
-            checked={days === option}
-            onChange={() => setDays(option)}
-          />
-        ))}
-      </fieldset>
+      <div className="console-narrow">
+        <SelectField
+          id="insights-days"
+          label={words.period}
+          value={days}
+          options={insightDays.map((option) => ({
+            value: String(option),
+            label: fill(words.days, { days: String(option) }),
+          }))}
+          onChange={setDays}
+        />
+      </div>
       <Loading {...query} />
       {query.data && <Report insights={query.data} />}
     </Screen>
