@@ -27,7 +27,7 @@ type CropDialogProps = {
 
 /** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
 export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProps) {
-  const words = useConsole().words.photos;
+  const { photos: words, shell } = useConsole().words;
   const { photo, url, width, height } = chosen;
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -96,7 +96,7 @@ export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProp
             onClick={() => send(area)}
           />
         )}
-        <Button kind="quiet" label={words.cancel} onClick={onClose} />
+        <Button kind="quiet" label={shell.cancel} onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type ContentState, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { fill } from '../../domain/text.ts';
-import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Form, TextField } from '../parts/fields.tsx';
+import { FormDialog } from '../parts/dialog.tsx';
+import { TextField } from '../parts/fields.tsx';
 import { openPhoto, tooSmall } from './open-photo.ts';
 
 /** The minimum size of a picture in a text, in pixels. */
@@ -46,23 +45,23 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
     },
   });
   return (
-    <Dialog title={words.mark.picture} onClose={onClose}>
-      <Form onSubmit={mutate} isPending={isPending}>
-        <TextField
-          id={id}
-          label={words.pictureFile}
-          error={error?.message}
-          type="file"
-          name="photo"
-          accept={PHOTO_TYPES}
-          required
-        />
-        <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
-        <div className="row">
-          <Button type="submit" label={words.insert} aria-disabled={isPending} />
-          <Button kind="quiet" label={words.cancel} onClick={onClose} />
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={words.mark.picture}
+      submit={words.insert}
+      onSubmit={mutate}
+      isPending={isPending}
+      onClose={onClose}
+    >
+      <TextField
+        id={id}
+        label={words.pictureFile}
+        error={error?.message}
+        type="file"
+        name="photo"
+        accept={PHOTO_TYPES}
+        required
+      />
+      <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
+    </FormDialog>
   );
 }

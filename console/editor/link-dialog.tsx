@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
-import { Dialog } from '../parts/dialog.tsx';
-import { Form, TextField } from '../parts/fields.tsx';
+import { FormDialog } from '../parts/dialog.tsx';
+import { TextField } from '../parts/fields.tsx';
 import { useOptions } from './use-options.ts';
 
 /** 'example.com' becomes 'https://example.com'. */
@@ -29,34 +29,26 @@ export function LinkDialog({ id, editor, onClose }: LinkDialogProps) {
     onClose();
   };
   return (
-    <Dialog title={words.mark.link} onClose={onClose}>
-      <Form onSubmit={() => link(page || withScheme(address.trim()))}>
-        <SelectField
-          id={id}
-          label={words.linkPage}
-          empty=""
-          value={page}
-          options={pages}
-          onChange={setPage}
+    <FormDialog
+      title={words.mark.link}
+      submit={words.insert}
+      onSubmit={() => link(page || withScheme(address.trim()))}
+      onClose={onClose}
+      actions={before && <Button kind="quiet" label={words.remove} onClick={() => link('')} />}
+    >
+      <SelectField id={id} label={words.linkPage} empty="" value={page} options={pages} onChange={setPage} />
+      {!page && (
+        <TextField
+          id={`${id}-address`}
+          label={words.linkAddress}
+          inputMode="url"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          value={address}
+          onChange={setAddress}
         />
-        {!page && (
-          <TextField
-            id={`${id}-address`}
-            label={words.linkAddress}
-            inputMode="url"
-            autoCapitalize="none"
-            dir="ltr"
-            required
-            value={address}
-            onChange={setAddress}
-          />
-        )}
-        <div className="row">
-          <Button type="submit" label={words.insert} />
-          {before && <Button kind="quiet" label={words.remove} onClick={() => link('')} />}
-          <Button kind="quiet" label={words.cancel} onClick={onClose} />
-        </div>
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -52,8 +52,7 @@ export function RemoveRecord({ record: { kind, id, parts }, name: own, onRemoved
       {isConfirming && (
         <Confirm
           title={`${words.start}: ${name}`}
-          confirm={words.start}
-          cancel={words.keep}
+          submit={words.start}
           onConfirm={() => (isPublic ? change.mutate(removal, { onSuccess: onRemoved }) : discard.mutate())}
           onClose={() => setConfirming(false)}
         >

@@ -55,8 +55,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   return (
     <Confirm
       title={fill(words.menu.removeTitle, { name })}
-      confirm={isUsed ? undefined : words.menu.remove}
-      cancel={words.menu.cancel}
+      submit={isUsed ? undefined : words.menu.remove}
       onConfirm={remove}
       onClose={onClose}
     >

@@ -1,10 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type ComingDays, type DaysFault, faultOfDays } from '../../contract/coming.ts';
 import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
-import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
-import { Dialog } from './dialog.tsx';
-import { Form, TextField } from './fields.tsx';
+import { FormDialog } from './dialog.tsx';
+import { TextField } from './fields.tsx';
 import { DAYS } from './held-fields.tsx';
 
 type Fault = { field: DaysFault['field']; reason: DaysFault['reason'] | 'invalid' };
@@ -37,28 +36,22 @@ export function DaysDialog({ days, isPublic = false, onSubmit, onClose, children
     onClose();
   };
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <FormDialog title={words.title} submit={words.submit} onSubmit={submit} onClose={onClose} noValidate>
       {children}
-      <Form className="stack" noValidate onSubmit={submit}>
-        {fields.map((field) => (
-          <TextField
-            key={field}
-            ref={inputs[field]}
-            id={`days-${field}`}
-            type="date"
-            {...DAYS}
-            label={words[field]}
-            value={typed[field] ?? ''}
-            error={fault?.field === field ? words.errors[fault.reason] : undefined}
-            onChange={(day) => setTyped({ ...typed, [field]: isDay(day) ? day : null })}
-          />
-        ))}
-        <p className="quiet">{words.hint}</p>
-        <div className="row">
-          <Button type="submit" label={words.submit} />
-          <Button kind="quiet" label={words.cancel} onClick={onClose} />
-        </div>
-      </Form>
-    </Dialog>
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          ref={inputs[field]}
+          id={`days-${field}`}
+          type="date"
+          {...DAYS}
+          label={words[field]}
+          value={typed[field] ?? ''}
+          error={fault?.field === field ? words.errors[fault.reason] : undefined}
+          onChange={(day) => setTyped({ ...typed, [field]: isDay(day) ? day : null })}
+        />
+      ))}
+      <p className="quiet">{words.hint}</p>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { listenTo } from '../listen.ts';
+import { Form } from './fields.tsx';
 
 type DialogProps = {
   title: string;
@@ -49,44 +50,62 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && onClose()}
     >
-      {isSheet ? (
-        <div className="console-title row">
-          <h2 id={id}>{title}</h2>
-          <Button kind="quiet" label={done} onClick={onClose} />
-        </div>
-      ) : (
+      <div className="console-title row">
         <h2 id={id}>{title}</h2>
-      )}
+        {isSheet && <Button kind="quiet" label={done} onClick={onClose} />}
+      </div>
       {children}
     </dialog>
   );
 }
 
-type ConfirmProps = {
+type FormDialogProps = Omit<ComponentProps<typeof Form>, 'title'> & {
   title: string;
-  /** The label of the confirm button; undefined if the action is not possible. */
-  confirm: string | undefined;
-  cancel: string;
-  onConfirm: () => void;
+  /** The label of the button that submits; undefined if that is not possible. */
+  submit: string | undefined;
+  /** The form is not complete yet. */
+  disabled?: boolean;
   onClose: () => void;
-  children?: ReactNode;
+  /** More buttons. */
+  actions?: ReactNode;
 };
 
+/** A form in a dialog, which ends with a button that submits it and one that closes it. */
+export function FormDialog({
+  title,
+  submit,
+  disabled,
+  onClose,
+  actions,
+  children,
+  ...form
+}: FormDialogProps) {
+  const { cancel } = useConsole().words.shell;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form {...form}>
+        {children}
+        <div className="row">
+          {submit && (
+            <Button type="submit" label={submit} disabled={disabled} aria-disabled={form.isPending} />
+          )}
+          {actions}
+          <Button kind="quiet" label={cancel} onClick={onClose} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+type ConfirmProps = Omit<FormDialogProps, 'onSubmit'> & { onConfirm: () => void };
+
 /** Asks for confirmation before a large change. */
-export const Confirm = ({ title, confirm, cancel, onConfirm, onClose, children }: ConfirmProps) => (
-  <Dialog title={title} onClose={onClose}>
-    {children}
-    <div className="row">
-      {confirm && (
-        <Button
-          label={confirm}
-          onClick={() => {
-            onConfirm();
-            onClose();
-          }}
-        />
-      )}
-      <Button kind="quiet" label={cancel} onClick={onClose} />
-    </div>
-  </Dialog>
+export const Confirm = ({ onConfirm, ...dialog }: ConfirmProps) => (
+  <FormDialog
+    {...dialog}
+    onSubmit={() => {
+      onConfirm();
+      dialog.onClose();
+    }}
+  />
 );

@@ -70,8 +70,7 @@ export function Article({ slug, target }: { slug: string; target: string | undef
       {isConfirming && (
         <Confirm
           title={words.editor.deleteAsked}
-          confirm={words.editor.deleteArticle}
-          cancel={words.editor.cancel}
+          submit={words.editor.deleteArticle}
           onConfirm={remove}
           onClose={() => setConfirming(false)}
         />

@@ -94,8 +94,7 @@ export function History() {
       {question && (
         <Confirm
           title={question.title}
-          confirm={question.confirm}
-          cancel={words.cancel}
+          submit={question.confirm}
           onConfirm={() => undo(question.request)}
           onClose={() => setQuestion(undefined)}
         >

@@ -182,8 +182,7 @@ function DraftGroup({ drafts, selection }: DraftGroupProps) {
       {isConfirming && (
         <Confirm
           title={byId === id ? words.publishing.discardOwn : fill(words.publishing.discardAsked, { by })}
-          confirm={words.drafts.discard}
-          cancel={words.publishing.cancel}
+          submit={words.drafts.discard}
           onConfirm={mutate}
           onClose={() => setConfirming(false)}
         >

@@ -95,8 +95,7 @@ export function People() {
       {opened?.kind === 'remove' && person && (
         <Confirm
           title={fill(words.removeTitle, { name: person.name })}
-          confirm={words.remove}
-          cancel={words.cancel}
+          submit={words.remove}
           onConfirm={() =>
             mutate(
               { path: staffApi.person(person.id), method: 'DELETE', name: person.name },

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { type Person, type RoleAssignment, type StaffRole, staffRoles } from '../../../contract/staff.ts';
-import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { CheckField, Form, RadioField, TextField, textsOf } from '../../parts/fields.tsx';
+import { FormDialog } from '../../parts/dialog.tsx';
+import { CheckField, RadioField, TextField, textsOf } from '../../parts/fields.tsx';
 
 type PersonFormProps = {
   /** Undefined for an invitation. */
@@ -25,66 +24,67 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
     onSave(person ? assignment : { email, name, ...assignment });
   };
   return (
-    <Dialog title={person?.name ?? words.invite} onClose={onClose}>
-      <Form onSubmit={submit}>
-        {!person && (
-          <>
-            <TextField
-              id="person-email"
-              name="email"
-              type="email"
-              label={words.email}
-              required
-              dir="ltr"
-              autoComplete="off"
+    <FormDialog
+      title={person?.name ?? words.invite}
+      submit={person ? words.save : words.invite}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!person && (
+        <>
+          <TextField
+            id="person-email"
+            name="email"
+            type="email"
+            label={words.email}
+            required
+            dir="ltr"
+            autoComplete="off"
+          />
+          <TextField
+            id="person-name"
+            name="name"
+            label={words.name}
+            required
+            maxLength={100}
+            autoComplete="off"
+          />
+        </>
+      )}
+      <fieldset>
+        <legend>{words.role}</legend>
+        {staffRoles.map((one) => (
+          <div key={one}>
+            <RadioField
+              name="role"
+              label={words.roles[one]}
+              aria-describedby={`may-${one}`}
+              checked={role === one}
+              onChange={() => setRole(one)}
             />
-            <TextField
-              id="person-name"
-              name="name"
-              label={words.name}
-              required
-              maxLength={100}
-              autoComplete="off"
-            />
-          </>
-        )}
+            <p className="quiet" id={`may-${one}`}>
+              {words.may[one]}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+      {role === 'branch' && (
         <fieldset>
-          <legend>{words.role}</legend>
-          {staffRoles.map((one) => (
-            <div key={one}>
-              <RadioField
-                name="role"
-                label={words.roles[one]}
-                aria-describedby={`may-${one}`}
-                checked={role === one}
-                onChange={() => setRole(one)}
-              />
-              <p className="quiet" id={`may-${one}`}>
-                {words.may[one]}
-              </p>
-            </div>
+          <legend>{words.branches}</legend>
+          {branches.map(({ slug, name }) => (
+            <CheckField
+              key={slug}
+              label={name}
+              required={chosen.length === 0}
+              checked={chosen.includes(slug)}
+              onChange={(checked) =>
+                setChosen(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
+              }
+            />
           ))}
         </fieldset>
-        {role === 'branch' && (
-          <fieldset>
-            <legend>{words.branches}</legend>
-            {branches.map(({ slug, name }) => (
-              <CheckField
-                key={slug}
-                label={name}
-                required={chosen.length === 0}
-                checked={chosen.includes(slug)}
-                onChange={(checked) =>
-                  setChosen(checked ? [...chosen, slug] : chosen.filter((other) => other !== slug))
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        <p role="alert">{refusal}</p>
-        <Button type="submit" label={person ? words.save : words.invite} />
-        <Button kind="quiet" label={words.cancel} onClick={onClose} />
-      </Form>
-    </Dialog>
+      )}
+      <p role="alert">{refusal}</p>
+    </FormDialog>
   );
 }

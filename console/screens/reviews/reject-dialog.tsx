@@ -1,9 +1,8 @@
 import { REASON_LENGTH } from '../../../contract/moderation.ts';
 import { fill } from '../../../domain/text.ts';
-import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Form, RadioField, TextField } from '../../parts/fields.tsx';
+import { FormDialog } from '../../parts/dialog.tsx';
+import { RadioField, TextField } from '../../parts/fields.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 export function RejectDialog({ decisions }: { decisions: Decisions }) {
@@ -23,33 +22,29 @@ export function RejectDialog({ decisions }: { decisions: Decisions }) {
     />
   );
   return (
-    <Dialog title={words.title} onClose={endRejection}>
-      <Form
-        onSubmit={() => {
-          if (text && !isLong) decide({ action: 'reject', reviews, reason: text });
-        }}
-      >
-        {reviews.length > 1 && <p>{fill(all.queue.selected, { count: String(reviews.length) })}</p>}
-        <p className="quiet">{words.lead}</p>
-        {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
-        {choice('', words.other)}
-        {reason === '' && (
-          <TextField
-            id="other-reason"
-            label={words.other}
-            labelHidden
-            required
-            error={isLong ? fill(all.queue.tooLong, { limit: String(REASON_LENGTH) }) : undefined}
-            value={other}
-            onChange={(text) => setRejection({ ...rejection, other: text })}
-          />
-        )}
-        <div className="row">
-          <Button label={words.confirm} type="submit" disabled={!text || isLong} />
-          <Button kind="quiet" label={words.cancel} onClick={endRejection} />
-        </div>
-        <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      submit={words.confirm}
+      disabled={!text || isLong}
+      onSubmit={() => decide({ action: 'reject', reviews, reason: text })}
+      onClose={endRejection}
+    >
+      {reviews.length > 1 && <p>{fill(all.queue.selected, { count: String(reviews.length) })}</p>}
+      <p className="quiet">{words.lead}</p>
+      {words.suggestions.map((suggestion) => choice(suggestion, suggestion))}
+      {choice('', words.other)}
+      {reason === '' && (
+        <TextField
+          id="other-reason"
+          label={words.other}
+          labelHidden
+          required
+          error={isLong ? fill(all.queue.tooLong, { limit: String(REASON_LENGTH) }) : undefined}
+          value={other}
+          onChange={(text) => setRejection({ ...rejection, other: text })}
+        />
+      )}
+      <p role="alert">{failed === 'reject' && all.signIn.failed}</p>
+    </FormDialog>
   );
 }

@@ -108,7 +108,7 @@ export function Reviews() {
               focusHeading();
             }}
           />
-          <Button kind="quiet" label={all.rejectDialog.cancel} onClick={() => setReplying(undefined)} />
+          <Button kind="quiet" label={all.shell.cancel} onClick={() => setReplying(undefined)} />
         </Dialog>
       )}
       {rejection.reviews.length > 0 && <RejectDialog decisions={decisions} />}

@@ -68,11 +68,11 @@ export const staffWords = z.strictObject({
   ),
   signIn: texts(
     'title email password submit pending wrong locked insecure ended failed hint',
-    'forgotten forgottenEmail forgottenMailed forgottenNoMail',
+    'forgotten forgottenMailed forgottenNoMail',
   ),
   setPassword: texts('title lead password hint weak submit pending usedUp toSignIn'),
   people: texts(
-    'title invite email name role branches save cancel change remove removeTitle removeLead newLink endSessions',
+    'title invite email name role branches save change remove removeTitle removeLead newLink endSessions',
     'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail whatsapp whatsappText',
   ).extend({
     roles: texts('owner branch moderator'),
@@ -80,7 +80,7 @@ export const staffWords = z.strictObject({
   }),
   shell: texts(
     'today queue site menu team articles settings history people insights audit',
-    'sections signOut account stillIn waiting offline loading failed retry more',
+    'sections signOut account stillIn waiting offline loading failed retry more cancel',
   ),
   queue: texts(
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
@@ -100,9 +100,9 @@ export const staffWords = z.strictObject({
   drafts: texts('saving saved failed discard discardAll nothing conflict keepMine takeTheirs'),
   publishing: texts(
     'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
-    'discardAsked discardOwn cancel compare before after',
+    'discardAsked discardOwn compare before after',
   ).extend({ changes: plural, steps: texts('checking done undone coming failed') }),
-  days: texts('open title from until hint submit cancel').extend({
+  days: texts('open title from until hint submit').extend({
     errors: texts('empty past order invalid'),
     coming: texts('title comes ends overLater change cancel cancelled takenBack published'),
   }),
@@ -116,24 +116,24 @@ export const staffWords = z.strictObject({
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
     'postal address addressHint phone whatsapp coordinates coordinatesHint place facts team noBarber left',
   ).extend({
-    remove: texts('start keep barber branch area price draft mentions'),
+    remove: texts('start barber branch area price draft mentions'),
   }),
   hours: texts(
     'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
   ).extend({ break: texts('add remove from until') }),
-  history: texts('undo undoAll undoHint backTo backToday backHint confirm cancel pages none empty'),
+  history: texts('undo undoAll undoHint backTo backToday backHint confirm pages none empty'),
   menu: texts(
-    'add submit cancel remove removeTitle removes needed lacks figures everyBranch otherGroup',
+    'add remove removeTitle removes needed lacks figures everyBranch otherGroup',
     'changesToo everywhere onPage onPages pageOf others fade was amount price',
   ),
   photos: texts(
-    'picture take choose chosen none removed remove size zoom crop move use cancel sending tooLarge tooSmall failed',
+    'picture take choose chosen none removed remove size zoom crop move use sending tooLarge tooSmall failed',
   ).extend({
     help: texts('branch gallery barber article'),
     shapes: texts('arch phone card profile gallery'),
   }),
-  rejectDialog: texts('title lead other confirm cancel').extend({ suggestions: list(text) }),
+  rejectDialog: texts('title lead other confirm').extend({ suggestions: list(text) }),
   account: texts(
     'title sessions current unknownDevice seen end endOthers ended password currentPassword',
     'newPassword passwordHint wrongPassword weakPassword changePassword passwordChanged',
@@ -162,7 +162,7 @@ export const staffWords = z.strictObject({
   editor: texts(
     'inLanguage outdated mistake length byDefault insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown allArticles',
-    'moreOfArticle draft published changed newTag deleteArticle deleteAsked cancel everythingElse untitled notIn writeIn',
+    'moreOfArticle draft published changed newTag deleteArticle deleteAsked everythingElse untitled notIn writeIn',
   ).extend({
     refused: texts('date time'),
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
