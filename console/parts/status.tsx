@@ -2,7 +2,8 @@ import { Component, type ReactNode, type Ref } from 'react';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 
-type SectionTitleProps = {
+type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
+type ScreenProps = {
   title: string;
   /** For moving the focus to the title when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
@@ -10,24 +11,19 @@ type SectionTitleProps = {
   onPhone?: boolean;
   /** Buttons or badges beside the title. */
   actions?: ReactNode;
+  query?: Loadable;
+  children: ReactNode;
 };
 
-export const SectionTitle = ({ title, titleRef, onPhone, actions }: SectionTitleProps) => (
-  <div className="console-title row">
-    <h2 ref={titleRef} tabIndex={-1} className={onPhone ? undefined : 'console-wide-only'}>
-      {title}
-    </h2>
-    {actions}
-  </div>
-);
-
-type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
-type ScreenProps = SectionTitleProps & { query?: Loadable; children: ReactNode };
-
 /** A screen with its title and the loading state of its data. */
-export const Screen = ({ query, children, ...title }: ScreenProps) => (
+export const Screen = ({ title, titleRef, onPhone, actions, query, children }: ScreenProps) => (
   <section className="stack">
-    <SectionTitle {...title} />
+    <div className="console-title row">
+      <h2 ref={titleRef} tabIndex={-1} className={onPhone ? undefined : 'console-wide-only'}>
+        {title}
+      </h2>
+      {actions}
+    </div>
     {query && <Loading {...query} />}
     {children}
   </section>

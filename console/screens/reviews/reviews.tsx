@@ -7,7 +7,7 @@ import { useConsole } from '../../context.ts';
 import { latinKey } from '../../listen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CheckField } from '../../parts/fields.tsx';
-import { Loading, SectionTitle } from '../../parts/status.tsx';
+import { Screen } from '../../parts/status.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -47,49 +47,50 @@ export function Reviews() {
   const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keyboard shortcuts of the buttons inside.
-    <section className="stack console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
-      <SectionTitle
+    <div className="console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
+      <Screen
         title={words.title}
         titleRef={decisions.heading}
         actions={<p className="quiet console-keys">{words.keys}</p>}
-      />
-      <Filters
-        filter={filter}
-        onFilter={(changed) => {
-          setFilter({ ...filter, ...changed });
-          decisions.clear();
-          // Reviews out of sight must not be decided by accident.
-          setSelected([]);
-        }}
-      />
-      <p role="status" className="console-empty">
-        {status === 'success' &&
-          reviews.length === 0 &&
-          (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
-      </p>
-      <Loading status={status} refetch={refresh} />
-      <ActionBar decisions={decisions} chosen={chosen} arrived={arrived} />
-      {waiting.length > 1 && (
-        <CheckField
-          label={words.selectAll}
-          checked={chosen.length === waiting.length}
-          onChange={(checked) => setSelected(checked ? waiting.map(({ id }) => id) : [])}
+        query={{ status, refetch: refresh }}
+      >
+        <Filters
+          filter={filter}
+          onFilter={(changed) => {
+            setFilter({ ...filter, ...changed });
+            decisions.clear();
+            // Reviews out of sight must not be decided by accident.
+            setSelected([]);
+          }}
         />
-      )}
-      <ul ref={decisions.list} className="console-reviews" aria-busy={status === 'pending'}>
-        {reviews.map((review) => (
-          <ReviewRow
-            key={review.id}
-            review={review}
-            decisions={decisions}
-            isSelected={selected.includes(review.id)}
-            onSelect={(isSelected) =>
-              setSelected(isSelected ? [...selected, review.id] : selected.filter((id) => id !== review.id))
-            }
+        <p role="status" className="console-empty">
+          {status === 'success' &&
+            reviews.length === 0 &&
+            (filter.status === 'pending' && isUnfiltered ? words.empty : words.none)}
+        </p>
+        <ActionBar decisions={decisions} chosen={chosen} arrived={arrived} />
+        {waiting.length > 1 && (
+          <CheckField
+            label={words.selectAll}
+            checked={chosen.length === waiting.length}
+            onChange={(checked) => setSelected(checked ? waiting.map(({ id }) => id) : [])}
           />
-        ))}
-      </ul>
-      {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
+        )}
+        <ul ref={decisions.list} className="console-reviews" aria-busy={status === 'pending'}>
+          {reviews.map((review) => (
+            <ReviewRow
+              key={review.id}
+              review={review}
+              decisions={decisions}
+              isSelected={selected.includes(review.id)}
+              onSelect={(isSelected) =>
+                setSelected(isSelected ? [...selected, review.id] : selected.filter((id) => id !== review.id))
+              }
+            />
+          ))}
+        </ul>
+        {hasNextPage && <Button kind="quiet" label={words.more} onClick={() => fetchNextPage()} />}
+      </Screen>
       {replying && (
         <Dialog
           title={fill(words.replyTitle, { name: replying.customerName })}
@@ -112,6 +113,6 @@ export function Reviews() {
         </Dialog>
       )}
       {rejection.reviews.length > 0 && <RejectDialog decisions={decisions} />}
-    </section>
+    </div>
   );
 }
