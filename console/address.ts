@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { publishingApi } from '../contract/changes.ts';
 import { localPath } from '../contract/routes.ts';
 import { type FieldPath, fieldId } from '../domain/field-path.ts';
-import { focusField } from './focus.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
@@ -46,11 +45,4 @@ export function screenOf(file: string): string | undefined {
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
   if (file.startsWith('facts/')) return 'people';
   return file.includes('/articles/') ? 'articles' : undefined;
-}
-
-export function useFocusByAddress(): void {
-  const { target } = useAddress();
-  useEffect(() => {
-    if (target?.includes(':')) focusField(target);
-  }, [target]);
 }

@@ -15,12 +15,12 @@ const EDITABLE = 'input, textarea, select, [contenteditable]';
 /** The button that adds a field disappears within this many tries once the field is added. */
 const TRIES_TO_SHOW = 5;
 
-/** The closed part of a form that contains a field. Its fields are rendered once it is open. */
+/** The closed part of a form that contains a field. Its fields are rendered once it is open. Both languages share it. */
 function closestPart(id: string): HTMLElement | undefined {
   const end = id.lastIndexOf('.');
   if (end <= id.indexOf(':')) return undefined;
   const parent = id.slice(0, end);
-  return firstOf(`#${CSS.escape(parent)}`) ?? closestPart(parent);
+  return firstOf(`[id$="${CSS.escape(parent.slice(id.indexOf(':')))}"]`) ?? closestPart(parent);
 }
 
 function openAround(element: HTMLElement | undefined): void {

@@ -1,10 +1,12 @@
+import type { HistoryChange } from '../contract/changes.ts';
 import { localPath, pagePath, reviewPages, routes } from '../contract/routes.ts';
+import { valueAt } from '../domain/field-path.ts';
 import { keysOf } from '../domain/lists.ts';
 import { fill } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
 
 /** Names branches, barbers and pages. Falls back to the id or path. */
-export function namesOf({ words, branches, barbers, articles, today }: ConsoleProps) {
+export function namesOf({ words, branches, barbers, articles, names, today }: ConsoleProps) {
   const { pages, otherPages, shortPage, inLanguage } = words.insights;
   const pageNames = new Map<string, string>([
     ...keysOf(routes).map((name) => [routes[name], pages[name] ?? routes[name]] as const),
@@ -27,8 +29,8 @@ export function namesOf({ words, branches, barbers, articles, today }: ConsolePr
       ),
   );
   return {
-    branch: (slug: string) => branches.find((branch) => branch.slug === slug)?.name ?? slug,
-    barber: (id: string) => barbers.find((barber) => barber.id === id)?.name ?? id,
+    branch: (slug: string) => names[slug] ?? slug,
+    barber: (id: string) => names[id] ?? id,
     page: (path: string) => pageNames.get(path) ?? translatedNames.get(path) ?? path,
   };
 }
@@ -52,18 +54,9 @@ export const humanize = (id: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The names of all records by id. */
-export const recordNames = ({ branches, barbers, articles, names }: ConsoleProps): Record<string, string> =>
-  Object.fromEntries([
-    ...Object.entries(names),
-    ...articles.map(({ slug, title }) => [slug, title] as const),
-    ...barbers.map(({ id, name }) => [id, name] as const),
-    ...branches.map(({ slug, name }) => [slug, name] as const),
-  ]);
-
 /** A record's name in the language of the console. `name` is the one in the facts: in the first language, drafts included. */
 export const localName = (context: ConsoleProps, id: string, name: string): string =>
-  context.language === context.today.languages[0]?.locale ? name : (recordNames(context)[id] ?? name);
+  context.language === context.today.languages[0]?.locale ? name : (context.names[id] ?? name);
 
 /** Names a price on a page: 'Kids Haircuts, JVC'. */
 export function priceNameOf(context: ConsoleProps, page: string, id: string): string {
@@ -85,4 +78,39 @@ export function pageNameOf({ words, branches, articles, today }: ConsoleProps, p
     humanize(name);
   const language = today.languages.slice(1).find((one) => one.locale === locale)?.name;
   return language ? `${known} (${language})` : known;
+}
+
+/**
+ * Names all records by id, those that exist only in changes, too. An article is titled in the language of the console, or else in
+ * the one that has a title.
+ */
+export function withNamesIn(context: ConsoleProps, changes: HistoryChange[]): ConsoleProps {
+  const { language, words, branches, barbers } = context;
+  const inFiles = changes.flatMap((change) => ('file' in change ? change : []));
+  const isOwn = (file: string) => file.startsWith(`${language}/`);
+  const added = inFiles.flatMap(({ file, path, value }) => {
+    const name = valueAt(value, ['name']);
+    const isNamed = typeof name === 'string' && (isOwn(file) || file.startsWith('facts/'));
+    return isNamed ? [[path.at(-1) ?? '', name]] : [];
+  });
+  const titles = inFiles.flatMap(({ file, path, value }) => {
+    const [, slug] = /\/articles\/(.+)\.mdx$/.exec(file) ?? [];
+    if (!slug) return [];
+    const title = path[0] === 'title' ? value : valueAt(value, ['title']);
+    return { slug, file, title: typeof title === 'string' ? title.trim() : '' };
+  });
+  const slugs = new Set([...context.articles, ...titles].map(({ slug }) => slug));
+  const articles = [...slugs].map((slug) => {
+    const drafted = titles.filter((one) => one.slug === slug && one.title);
+    const own = drafted.find(({ file }) => isOwn(file)) ?? context.articles.find((one) => one.slug === slug);
+    return { slug, title: (own ?? drafted[0])?.title ?? words.editor.untitled };
+  });
+  const names = Object.fromEntries([
+    ...added,
+    ...Object.entries(context.names),
+    ...articles.map(({ slug, title }) => [slug, title]),
+    ...barbers.map(({ id, name }) => [id, name]),
+    ...branches.map(({ slug, name }) => [slug, name]),
+  ]);
+  return { ...context, articles, names };
 }

@@ -1,13 +1,16 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LINK_TOKEN, type Staff, staffApi } from '../contract/staff.ts';
 import { useHash } from './address.ts';
 import { client, isSignedOut } from './api.ts';
 import { restore } from './content/drafts.ts';
+import { useContentState } from './content/use-content.ts';
+import { useComing } from './content/use-publication.ts';
 import { ConsoleContext, StaffContext, useConsole } from './context.ts';
 import { firstOf, hasLostFocus } from './focus.ts';
 import { setLanguage } from './language.ts';
+import { withNamesIn } from './names.ts';
 import { ErrorBoundary, Failure } from './parts/status.tsx';
 import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from './session.ts';
 import { SetPassword } from './shell/set-password.tsx';
@@ -34,8 +37,6 @@ export function renderForStaff(container: HTMLElement, props: ConsoleProps, cont
 function AuthGate({ children }: { children: ReactNode }) {
   const { words } = useConsole();
   const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
-  /** The account of the last session: the form to sign in again starts with its email. */
-  const [lastAccount, setLastAccount] = useState<Staff>();
   const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: mayHaveSession });
   const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
   const ended = isSignedOut(error);
@@ -44,7 +45,6 @@ function AuthGate({ children }: { children: ReactNode }) {
   }, [ended]);
   const hasSignedIn = useRef(false);
   useEffect(() => {
-    setLastAccount((known) => data ?? known);
     // The form that had the focus is gone.
     if (data && hasSignedIn.current && hasLostFocus()) firstOf('main')?.focus();
   }, [data]);
@@ -63,13 +63,26 @@ function AuthGate({ children }: { children: ReactNode }) {
     client.resetQueries();
   };
   if (token) return <SetPassword token={token} key={token} onSignedIn={handleSignedIn} />;
-  if (!mayHaveSession || ended) return <SignIn email={lastAccount?.email} onSignedIn={handleSignedIn} />;
+  // After the end of a session, the form starts with the email of its account.
+  if (!mayHaveSession || ended) return <SignIn email={data?.email} onSignedIn={handleSignedIn} />;
   if (data)
     return (
       <StaffContext value={data} key={data.email}>
-        {children}
+        <WithDraftNames>{children}</WithDraftNames>
       </StaffContext>
     );
   if (status === 'pending') return <p className="wrap console-main">{words.shell.loading}</p>;
   return <Failure onRetry={() => client.invalidateQueries()} />;
+}
+
+/** Lets every part name the records that only drafts and planned changes contain. */
+function WithDraftNames({ children }: { children: ReactNode }) {
+  const context = useConsole();
+  const drafts = useContentState().data?.drafts;
+  const planned = useComing(false).data?.entries;
+  const value = useMemo(
+    () => withNamesIn(context, [...(drafts ?? []), ...(planned ?? []).flatMap(({ changes }) => changes)]),
+    [context, drafts, planned],
+  );
+  return <ConsoleContext value={value}>{children}</ConsoleContext>;
 }

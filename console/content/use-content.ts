@@ -8,6 +8,7 @@ import {
   publishingApi,
 } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
+import { mayRequest } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
@@ -41,6 +42,7 @@ export const useContentState = () =>
   useQuery<ContentState>({
     queryKey: [publishingApi.content],
     queryFn: loadState,
+    enabled: mayRequest(useStaff().role, publishingApi.content),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });

@@ -44,8 +44,9 @@ export function usePublication() {
   };
 }
 
-/** What becomes public or is taken back by itself. */
-export const useComing = () => useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming] });
+/** What becomes public or is taken back by itself; without `loads`, only what another part has loaded. */
+export const useComing = (loads = true) =>
+  useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming], enabled: loads });
 
 type PublishRequest =
   | { drafts: DraftVersion[]; days?: ComingDays | undefined }

@@ -6,12 +6,11 @@ import { asTyped } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { Field } from '../../site/components/field.tsx';
 import { Prose } from '../../site/components/prose.tsx';
-import { useAddress } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { TextField } from '../parts/fields.tsx';
 import type { EditedFile } from './editing.ts';
 import { Editor } from './editor.tsx';
-import { useFactNames } from './field-names.ts';
+import { factNameOf } from './field-names.ts';
 import { labelOf, withFacts } from './schema.ts';
 
 type Article = { file: EditedFile; facts: Record<string, string> };
@@ -41,12 +40,11 @@ function BlockCard(props: ReactNodeViewProps) {
   const { words } = useConsole();
   const field = articleBlockFields[props.node.attrs.name as ArticleBlock];
   const title = labelOf(field, words.editor.names);
-  const { target } = useAddress();
   return (
     <Card {...props} title={title}>
       <details>
         <summary>{title}</summary>
-        <Editor files={[useContext(ArticleContext).file]} target={target} at={[field]} />
+        <Editor files={[useContext(ArticleContext).file]} at={[field]} />
       </details>
     </Card>
   );
@@ -100,11 +98,11 @@ function MarkdownCard(props: ReactNodeViewProps) {
 
 function Fact({ node }: ReactNodeViewProps) {
   const { facts } = useContext(ArticleContext);
-  const nameOf = useFactNames();
+  const context = useConsole();
   const { name } = node.attrs;
   return (
     <NodeViewWrapper as="span" className="fact">
-      <bdi>{facts[name] ?? nameOf(name)}</bdi>
+      <bdi>{facts[name] ?? factNameOf(context, name)}</bdi>
     </NodeViewWrapper>
   );
 }

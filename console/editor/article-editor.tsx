@@ -4,13 +4,12 @@ import { publishingApi } from '../../contract/changes.ts';
 import { fieldId } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf, useAddress } from '../address.ts';
+import { useAddress } from '../address.ts';
 import { client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { ContentField } from './content-field.tsx';
 import { type EditedFile, useEditedFiles } from './editing.ts';
-import { useConsoleWithDraftNames } from './field-names.ts';
 import { labelOf } from './schema.ts';
 
 const ArticleText = lazy(async () => ({ default: (await import('./article-text.tsx')).ArticleText }));
@@ -33,10 +32,8 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
   );
   const isWritten = ({ path }: EditedFile) => files.some((file) => file.path === path);
   // In the console the address names the language, so that a link to a field shows it.
-  const [chosen, setChosen] = useState(tapped);
-  const wanted = tapped ? chosen : addressed;
-  const shown = (languages.find(({ path }) => path === wanted) ?? languages[0])?.path;
-  const show = (path: string) => (tapped ? setChosen(path) : location.replace(addressOf(path)));
+  const [chosen, show] = useState(tapped ?? addressed);
+  const shown = (languages.find(({ path }) => path === chosen) ?? languages[0])?.path;
   const label = (name: string, { language = '' }: EditedFile) => fill(words.inLanguage, { name, language });
   return (
     <div className="article-editor stack">
@@ -64,7 +61,6 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
                 <Suspense>
                   <ArticleText
                     file={file}
-                    files={files.map(({ path }) => path)}
                     label={label(labelOf('text', words.names), file)}
                     at={file.path === tapped ? at : undefined}
                   />
@@ -82,7 +78,7 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
 
 /** Begins an article in a further language. Until it is published, the pages in that language leave the article out. */
 function Begin({ slug, file: { path, language = '' } }: { slug: string; file: EditedFile }) {
-  const { articles, words } = useConsoleWithDraftNames();
+  const { articles, words } = useConsole();
   const name = articles.find((one) => one.slug === slug)?.title;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {

@@ -8,9 +8,9 @@ import { ArticleContext, articleCards } from './article-cards.tsx';
 import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
+import { FieldStatus } from './content-field.tsx';
 import type { EditedFile } from './editing.ts';
 import { useMistakes } from './editing.ts';
-import { FieldStatus } from './field-status.tsx';
 import { cleanHtml, htmlOfMessage } from './pasted.ts';
 
 const extensions = articleNodes(articleCards);
@@ -18,16 +18,14 @@ const schema = getSchema(extensions);
 /** The content of a new article: an empty paragraph, and the block that ends every article. */
 const NEW_CONTENT = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
 
-/** `files` are those of all languages, because a new block needs its fields in each. */
 type ArticleTextProps = {
   file: EditedFile;
-  files: string[];
   label: string;
   /** Where the cursor begins: a paragraph as visitors read it. */
   at?: string | undefined;
 };
 
-export function ArticleText({ file, files, label, at }: ArticleTextProps) {
+export function ArticleText({ file, label, at }: ArticleTextProps) {
   const field = useField(file.path, ['text']);
   const { content } = field;
   const value = String(field.value ?? '');
@@ -43,7 +41,6 @@ export function ArticleText({ file, files, label, at }: ArticleTextProps) {
         <TextEditor
           key={shown.current.restarts}
           id={field.id}
-          files={files}
           label={label}
           content={content}
           text={value}
@@ -68,7 +65,6 @@ export function ArticleText({ file, files, label, at }: ArticleTextProps) {
 
 type TextEditorProps = {
   id: string;
-  files: string[];
   label: string;
   content: DraftedFile;
   text: string;
@@ -94,7 +90,7 @@ function startAt({ view, state, commands }: TiptapEditor, text: string, facts: R
   if (node instanceof HTMLElement) node.scrollIntoView({ block: 'start' });
 }
 
-function TextEditor({ id, files, label, content, text, at, write }: TextEditorProps) {
+function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
   const [blocks] = useState(() => openText(text, schema));
   const [options] = useState(() => ({
     extensions,
@@ -143,7 +139,7 @@ function TextEditor({ id, files, label, content, text, at, write }: TextEditorPr
   );
   return (
     <>
-      <ArticleToolbar id={id} editor={editor} content={content} files={files} />
+      <ArticleToolbar id={id} editor={editor} content={content} />
       <EditorContent editor={editor} />
     </>
   );

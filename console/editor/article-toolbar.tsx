@@ -8,7 +8,8 @@ import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { type DraftedFile, useChangeFiles } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { useFactNames } from './field-names.ts';
+import { useEditedFiles } from './editing.ts';
+import { factNameOf } from './field-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { labelOf, schemaAt } from './schema.ts';
@@ -47,13 +48,15 @@ function insertBlock(editor: Editor, type: string, attrs: Record<string, string>
     .run();
 }
 
-type ArticleToolbarProps = { id: string; editor: Editor; files: string[]; content: DraftedFile };
+type ArticleToolbarProps = { id: string; editor: Editor; content: DraftedFile };
 
-export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarProps) {
-  const words = useConsole().words.editor;
-  const nameOf = useFactNames();
+export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
+  const context = useConsole();
+  const words = context.words.editor;
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const { mutate } = useChangeFiles();
+  // A new block needs its fields in each language.
+  const files = useEditedFiles(content.path.replace(/^\w+\//, ''));
   const pressed = useEditorState({
     editor,
     selector: ({ editor }) => ACTIONS.map(([, , type, attrs]) => type && editor.isActive(type, attrs)),
@@ -65,7 +68,7 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
     const path = [articleBlockFields[name]];
     const value = blank(schemaAt(content.schema, path));
     const make = (data: unknown) => (valueAt(data, path) === undefined ? { path, value } : undefined);
-    mutate(files.map((file) => ({ file, make })));
+    mutate(files.map(({ path: file }) => ({ file, make })));
     insertBlock(editor, 'siteBlock', { name });
   };
   const close = () => setDialog(undefined);
@@ -109,7 +112,7 @@ export function ArticleToolbar({ id, editor, files, content }: ArticleToolbarPro
         value=""
         options={Object.entries(content.facts).map(([name, value]) => ({
           value: name,
-          label: `${value}, ${nameOf(name)}`,
+          label: `${value}, ${factNameOf(context, name)}`,
         }))}
         onChange={(name) => editor.chain().focus().insertContent({ type: 'fact', attrs: { name } }).run()}
       />

@@ -1,15 +1,17 @@
 import { isClock } from '../../domain/dubai-time.ts';
-import { type FieldPath, valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { formatClock } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
+import { Button } from '../../site/components/button.tsx';
 import { useCheck } from '../content/use-check.ts';
-import { useField } from '../content/use-content.ts';
+import { type ContentFieldState, useField } from '../content/use-content.ts';
 import { usePublication } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { ConflictChoice } from '../parts/conflict-choice.tsx';
 import { Control } from './controls.tsx';
 import { type EditedFile, useEditedFiles, useMistakes } from './editing.ts';
-import { FieldStatus } from './field-status.tsx';
 import { fieldKey, isRequired, schemaAt, searchLength, withFacts } from './schema.ts';
+import { valueText } from './sentences.ts';
 
 type ContentFieldProps = {
   file: string;
@@ -113,5 +115,25 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
       </p>
       <FieldStatus {...field} />
     </div>
+  );
+}
+
+/** Says whether a field is saved. On a conflict, shows what a colleague saved. */
+export function FieldStatus({ id, draft, resolve, discard }: ContentFieldState) {
+  const context = useConsole();
+  const words = context.words.drafts;
+  const { state, theirs, refusal } = draft ?? {};
+  const text = theirs?.value ? valueText(context, fieldOf(id), theirs.value) : '';
+  return (
+    <>
+      <p role="status" className="quiet field-status">
+        {state === 'saved' ? words.saved : (state === 'typed' || state === 'saving') && words.saving}
+      </p>
+      <div role="alert">
+        {state === 'failed' && !theirs && !refusal && <p className="warning">{words.failed}</p>}
+        <ConflictChoice theirs={theirs} text={text} resolve={resolve} field={id} />
+      </div>
+      {refusal && <Button kind="quiet" label={words.discard} onClick={discard} />}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import type { OpenedPhoto } from './open-photo.ts';
 /** How far an arrow key moves the photo, in pixels of the screen. */
 const KEY_STEP = 10;
 
-export type Slot = { slot: string; width: number; height: number };
+type Slot = { slot: string; width: number; height: number };
 
 type CropDialogProps = {
   name: string;

@@ -33,8 +33,8 @@ export const useEditedFiles = (file: string): EditedFile[] => {
 type Editing = {
   files: (EditedFile & { content: DraftedFile })[];
   mistakes: Mistake[];
-  /** The id of the field that the address names. */
-  target: string | undefined;
+  /** The id of a field in the first of the files. */
+  idAt: (path: FieldPath) => string;
   /** Changes all files in the same way, as every language has the same shape; then focuses the element with that id. */
   change: (make: FileChange['make'], focus: string) => void;
 };

@@ -1,9 +1,9 @@
-import type { FieldPath } from '../../domain/field-path.ts';
+import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { statusOf } from '../api.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
-import { Failure } from '../parts/status.tsx';
+import { Loading } from '../parts/status.tsx';
 import { type EditedFile, EditingContext, useMistakes } from './editing.ts';
 import { schemaAt } from './schema.ts';
 import { SchemaField } from './schema-field.tsx';
@@ -11,7 +11,6 @@ import { SchemaField } from './schema-field.tsx';
 type EditorProps = {
   /** One file, or the same file in two languages. */
   files: EditedFile[];
-  target?: string | undefined;
   /** The record to edit instead of the whole file. */
   at?: FieldPath;
   label?: string;
@@ -20,7 +19,7 @@ type EditorProps = {
 };
 
 /** Generates a form from the schema of a content file, so that a new field of the schema appears by itself. */
-export function Editor({ files, target, at = [], label = '', without = [] }: EditorProps) {
+export function Editor({ files, at = [], label = '', without = [] }: EditorProps) {
   const words = useConsole().words;
   const [first = '', second = ''] = files.map(({ path }) => path);
   const opened = [useContentFile(first), useContentFile(second || first)];
@@ -28,12 +27,12 @@ export function Editor({ files, target, at = [], label = '', without = [] }: Edi
   const { mutate, isError } = useChangeFiles();
   const failed = opened.find(({ status }) => status === 'error');
   if (statusOf(failed?.error) === 403) return <p>{words.editor.ownerOnly}</p>;
-  if (failed) return <Failure onRetry={() => failed.refetch()} />;
+  const waiting = failed ?? opened.find(({ data }) => !data);
+  if (waiting) return <Loading {...waiting} />;
   const loaded = files.flatMap((file, index) => {
     const content = opened[index]?.data;
     return content ? [{ ...file, content }] : [];
   });
-  if (loaded.length < files.length) return <p>{words.shell.loading}</p>;
   const schema = schemaAt(loaded[0]?.content.schema ?? {}, at);
   const properties = Object.entries(schema.properties ?? {}).filter(([key]) => !without.includes(key));
   return (
@@ -41,7 +40,7 @@ export function Editor({ files, target, at = [], label = '', without = [] }: Edi
       value={{
         files: loaded,
         mistakes,
-        target,
+        idAt: (path) => fieldId(first, path),
         change: (make, focus) =>
           mutate(
             loaded.map(({ path }) => ({ file: path, make })),

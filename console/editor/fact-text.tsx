@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import { asTyped, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -6,7 +7,7 @@ import { Field } from '../../site/components/field.tsx';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { TextField } from '../parts/fields.tsx';
-import { useFactNames } from './field-names.ts';
+import { factNameOf } from './field-names.ts';
 import { factsIn } from './schema.ts';
 
 /** How many facts the list shows. The search finds the others. */
@@ -32,15 +33,13 @@ export function FactText({ fieldProps, text, facts, lang, isLong, set }: FactTex
   const [known, setKnown] = useState(placeholders);
   const added = placeholders.filter((one) => !known.includes(one));
   if (added.length) setKnown([...known, ...added]);
-  const [isInserted, setInserted] = useState(false);
-  useEffect(() => {
-    if (isInserted) focusField(fieldProps.id);
-    setInserted(false);
-  }, [isInserted, fieldProps.id]);
   const insert = (fact: string) => {
-    set(`${text.slice(0, caret.current)}{${fact}}${text.slice(caret.current)}`);
-    setListed(false);
-    setInserted(true);
+    // The first fact of a text replaces its field by another one, which then takes the focus.
+    flushSync(() => {
+      set(`${text.slice(0, caret.current)}{${fact}}${text.slice(caret.current)}`);
+      setListed(false);
+    });
+    focusField(fieldProps.id);
   };
   const props = { lang, dir: 'auto' };
   // Line breaks become spaces: a text is stored as one line.
@@ -103,9 +102,8 @@ const textIn = (box: Node): string =>
 
 /** '1:00 AM, closing time of JVC'. A placeholder, which each page fills in itself, has only a name. */
 function useFactTexts(facts: Record<string, string>): (fact: string) => string {
-  const { locale } = useConsole();
-  const nameOf = useFactNames();
-  return (fact) => joinWithComma([facts[fact] ?? [], nameOf(fact)].flat(), locale);
+  const context = useConsole();
+  return (fact) => joinWithComma([facts[fact] ?? [], factNameOf(context, fact)].flat(), context.locale);
 }
 
 function chipOf(fact: string): HTMLElement {

@@ -1,25 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { type FieldPath, fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, isWithin, valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { useEditing } from './editing.ts';
 
-/** The id of a field in the first of the edited files, and of the button that adds it. */
-export function useFieldIds() {
-  const [first] = useEditing().files;
-  const idAt = (path: FieldPath) => fieldId(first?.path ?? '', path);
-  return { idAt, addIdAt: (path: FieldPath) => `${idAt(path)}+` };
-}
+/** The id of the button that adds a field or an entry. */
+export const additionOf = (id: string) => `${id}+`;
 
 type AccordionProps = { title: string; path: FieldPath; children: ReactNode };
 
-/** Starts open if it contains the field that the address names. */
 export function Accordion({ title, path, children }: AccordionProps) {
-  const { files, mistakes, target } = useEditing();
-  const { idAt } = useFieldIds();
-  const containsTarget = files.some((file) => `${target}.`.startsWith(`${fieldId(file.path, path)}.`));
-  const [isOpen, setOpen] = useState(containsTarget);
+  const { mistakes, idAt } = useEditing();
+  const [isOpen, setOpen] = useState(false);
   const words = useConsole().words.editor;
   const hasMistake = mistakes.some((mistake) => isWithin(mistake.path, path));
   return (
@@ -47,11 +40,13 @@ type FieldGroupProps = {
 
 /** Fields under a common name, in an accordion at the top level. An optional group can be removed. */
 export function FieldGroup({ label, path, required, children, additions }: FieldGroupProps) {
-  const { change } = useEditing();
-  const { addIdAt } = useFieldIds();
+  const { change, idAt } = useEditing();
   const words = useConsole().words.editor;
   const remove = () =>
-    change((data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }), addIdAt(path));
+    change(
+      (data) => (valueAt(data, path) === undefined ? undefined : { path, value: null }),
+      additionOf(idAt(path)),
+    );
   const content = (
     <>
       {children}

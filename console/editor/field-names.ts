@@ -1,13 +1,10 @@
 /** Names fields and facts as people read them. */
-import type { Draft, HistoryChange } from '../../contract/changes.ts';
-import { type FieldPath, valueAt } from '../../domain/field-path.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { useContentState } from '../content/use-content.ts';
-import { useConsole } from '../context.ts';
-import { pageNameOf, priceNameOf, recordNames } from '../names.ts';
+import { pageNameOf, priceNameOf } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
-import { fieldKey, labelOf } from './schema.ts';
+import { factsIn, fieldKey, labelOf } from './schema.ts';
 
 /** The fields of these files are named by their record alone, without a page. */
 const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
@@ -18,13 +15,13 @@ export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath):
   if (typeof key === 'number') return String(key + 1);
   const isSlot = file === 'facts/photos.yaml' ? path.length === 1 : path.at(-2) === 'photos';
   if (isSlot) return slotNameOf(context, key);
-  return labelOf(key, { ...context.words.editor.names, ...recordNames(context) }, fieldKey(file, path));
+  return labelOf(key, { ...context.words.editor.names, ...context.names }, fieldKey(file, path));
 }
 
 /** Names what the first `length` keys of a path stand for: the record or page of a field. */
 function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: string; length: number } {
   const [first = '', second] = keys;
-  const record = RECORDS.test(file) ? recordNames(context)[first] : undefined;
+  const record = RECORDS.test(file) ? context.names[first] : undefined;
   if (file === 'facts/page-prices.yaml' && second !== undefined)
     return { name: priceNameOf(context, String(first), String(second)), length: 2 };
   if (!record) return { name: pageNameOf(context, file), length: 0 };
@@ -38,13 +35,12 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
  * record that the console knows only by its id.
  */
 export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, ownName?: string): string {
-  const records = recordNames(context);
   const { kind, id } = recordOf(file, path);
   if (kind === 'photo') return `${slotNameOf(context, id)}: ${context.words.photos.picture}`;
   const labels = path.flatMap((key, index) => {
     if (key === 'items' || key === 'body') return [];
     const isLast = index === path.length - 1;
-    const isOwn = isLast && ownName && !records[key] && file !== 'facts/photos.yaml';
+    const isOwn = isLast && ownName && !context.names[key] && file !== 'facts/photos.yaml';
     return isOwn ? ownName : keyNameOf(context, file, path.slice(0, index + 1));
   });
   const place = placeOf(
@@ -59,7 +55,7 @@ export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath
 export function slotNameOf(context: ConsoleProps, slot: string): string {
   const { names } = context.words.editor;
   const id = slot.replace(/^branch-/, '');
-  const known = Object.entries(recordNames(context)).find(([one]) => id === one || id.startsWith(`${one}-`));
+  const known = Object.entries(context.names).find(([one]) => id === one || id.startsWith(`${one}-`));
   if (!known) return labelOf(id, names);
   const [record, name] = known;
   const part = context.articles.some(({ slug }) => slug === record) ? '' : id.slice(record.length + 1);
@@ -76,52 +72,12 @@ export function factNameOf(context: ConsoleProps, fact: string): string {
   if (!record) return labelOf(key, names, `facts.${key}`);
   const of = price
     ? priceNameOf(context, record, price)
-    : (factsOf[record] ?? recordNames(context)[record] ?? pageNameOf(context, record));
+    : (factsOf[record] ?? context.names[record] ?? pageNameOf(context, record));
   return fill(factNames[fact] ?? factNames[key] ?? `${labelOf(key, names)}, {of}`, { of });
 }
 
-export function useFactNames(): (fact: string) => string {
-  const context = useConsole();
-  return (fact) => factNameOf(context, fact);
-}
-
-/** The props of the console, with the names of new services, barbers and branches that exist only as drafts, or in `more`. */
-export function useConsoleWithDraftNames(more: HistoryChange[] = []): ConsoleProps {
-  const context = useConsole();
-  const articles = useArticles();
-  const { drafts = [] } = useContentState().data ?? {};
-  const added = [...drafts, ...more].flatMap((change) => {
-    if (!('file' in change)) return [];
-    const { file, path, value } = change;
-    const name = valueAt(value, ['name']);
-    const isOwn = file.startsWith('facts/') || file.startsWith(`${context.language}/`);
-    return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];
-  });
-  return { ...context, articles, names: { ...Object.fromEntries(added), ...context.names } };
-}
-
-/** The articles, titled in the language of the console, or else in the one that has a title. */
-function useArticles(): ConsoleProps['articles'] {
-  const { articles, language, words } = useConsole();
-  const { drafts = [] } = useContentState().data ?? {};
-  const ofArticle = (slug: string) => drafts.filter(({ file }) => file.endsWith(`/articles/${slug}.mdx`));
-  const titleIn = (some: Draft[]) =>
-    some
-      .map(({ path, value }) => (path[0] === 'title' ? value : valueAt(value, ['title'])))
-      .find((title): title is string => typeof title === 'string' && title.trim() !== '');
-  const slugs = drafts.flatMap(({ file }) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
-  return [...new Set([...articles.map(({ slug }) => slug), ...slugs])].map((slug) => {
-    const some = ofArticle(slug);
-    const title =
-      titleIn(some.filter(({ file }) => file.startsWith(`${language}/`))) ??
-      articles.find((article) => article.slug === slug)?.title ??
-      titleIn(some) ??
-      words.editor.untitled;
-    return { slug, title };
-  });
-}
-
-export function useFieldName(): (file: string, path: FieldPath, ownName?: string) => string {
-  const context = useConsoleWithDraftNames();
-  return (...field) => fieldNameOf(context, ...field);
-}
+/** A text for people to read: facts become their values, placeholders of a page their names in brackets. */
+export const readable = (context: ConsoleProps, text: string, facts: Record<string, string> = {}) =>
+  factsIn(text)
+    .map((part, index) => (index % 2 ? (facts[part] ?? `(${factNameOf(context, part)})`) : part))
+    .join('');

@@ -1,9 +1,10 @@
-import type { Draft } from '../../contract/changes.ts';
+import type { Draft, HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { overlaps } from '../../domain/field-path.ts';
+import { useConsole } from '../context.ts';
 import { FieldLink } from '../parts/field-link.tsx';
-import { fieldNameOf, useConsoleWithDraftNames } from './field-names.ts';
-import { sentenceOf } from './sentences.ts';
+import { fieldNameOf } from './field-names.ts';
+import { describeChange, sentenceOf } from './sentences.ts';
 
 /** The mistakes in fields of drafts. If there are none, all: a draft may cause one elsewhere, such as a dead link. */
 export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {
@@ -15,7 +16,7 @@ export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {
 
 /** The findings of a check, each with a link to its field. */
 export function Findings({ findings }: { findings: Finding[] }) {
-  const context = useConsoleWithDraftNames();
+  const context = useConsole();
   return (
     <ul className="console-links">
       {findings.map((finding) => {
@@ -28,6 +29,20 @@ export function Findings({ findings }: { findings: Finding[] }) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** Changes in words: one as a paragraph, several as a list. */
+export function Changes({ changes }: { changes: HistoryChange[] }) {
+  const context = useConsole();
+  const described = changes.map((change) => describeChange(context, change));
+  if (described.length < 2) return described[0] && <p>{described[0]}</p>;
+  return (
+    <ul>
+      {described.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Draft, PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { type ComponentProps, useState } from 'react';
+import { PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
@@ -8,29 +8,12 @@ import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
 import { ContentTexts } from './content-field.tsx';
-import { CropDialog, type Slot } from './crop-dialog.tsx';
+import { CropDialog } from './crop-dialog.tsx';
 import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
 import { type OpenedPhoto, openPhoto, tooSmall } from './open-photo.ts';
 
 const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
-
-/** Shows the photo of a slot as visitors will see it; takes, chooses, crops, removes and describes it. */
-export function PhotoField({ slot: name }: { slot: string }) {
-  const context = useConsole();
-  const { data: state } = useContentState();
-  const { data: file } = useContentFile('facts/photos.yaml');
-  const slot = file?.draft.find((one) => one.slot === name);
-  if (!state || !slot) return null;
-  return (
-    <Photo
-      slot={slot}
-      name={slotNameOf(context, name)}
-      drafts={state.drafts.filter(({ file }) => belongsTo(`photos/${name}`, file))}
-      isPublished={state.photos.some((file) => belongsTo(name, file))}
-    />
-  );
-}
 
 /** What a photo shows, by the name of its slot. */
 function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
@@ -39,22 +22,27 @@ function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
   return slot.startsWith('branch-') ? 'branch' : 'article';
 }
 
-type PhotoProps = { slot: Slot; name: string; drafts: Draft[]; isPublished: boolean };
-
-function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
+/** Shows the photo of a slot as visitors will see it; takes, chooses, crops, removes and describes it. */
+export function PhotoField({ slot: id }: { slot: string }) {
   const context = useConsole();
   const { photos: words, drafts: draftWords, editor } = context.words;
-  const kind = kindOf(context, slot.slot);
+  const name = slotNameOf(context, id);
+  const kind = kindOf(context, id);
+  const { data: state } = useContentState();
+  const slot = useContentFile('facts/photos.yaml').data?.draft.find((one) => one.slot === id);
   const [chosen, setChosen] = useState<OpenedPhoto>();
   const [refusal, setRefusal] = useState('');
+  const drafts = (state?.drafts ?? []).filter(({ file }) => belongsTo(`photos/${id}`, file));
+  const isPublished = state?.photos.some((file) => belongsTo(id, file));
   const { mutate, error } = useMutation({
     mutationFn: () =>
       // Discarding the draft of a new photo would discard what it was made with, too.
       drafts.length && isPublished
         ? Promise.all(drafts.map(({ id }) => fetchJson(publishingApi.draft(id), 'DELETE')))
-        : fetchJson(publishingApi.photo(slot.slot), 'DELETE'),
+        : fetchJson(publishingApi.photo(id), 'DELETE'),
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
+  if (!state || !slot) return null;
   const draft = drafts.find(({ value }) => value !== null);
   const isShown = draft || (isPublished && !drafts.length);
 
@@ -74,7 +62,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
       <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
         {isShown ? (
           <img
-            src={`${publishingApi.photo(slot.slot)}?at=${draft?.at ?? ''}`}
+            src={`${publishingApi.photo(id)}?at=${draft?.at ?? ''}`}
             alt={name}
             width={slot.width}
             height={slot.height}
@@ -94,7 +82,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
       </p>
       <div className="row">
         <PhotoInput name={name} onPick={choose} label={words.take} capture="environment" />
-        <PhotoInput name={name} onPick={choose} label={words.choose} id={`photos/${slot.slot}`} />
+        <PhotoInput name={name} onPick={choose} label={words.choose} id={`photos/${id}`} />
         {(isPublished || drafts.length > 0) && (
           <Button
             kind="quiet"
@@ -106,7 +94,7 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
       </div>
       <ContentTexts
         file="branches.yaml"
-        path={['gallery', 'photos', slot.slot]}
+        path={['gallery', 'photos', id]}
         label={editor.pictureAlt}
         isOptional
       />
@@ -115,11 +103,9 @@ function Photo({ slot, name, drafts, isPublished }: PhotoProps) {
   );
 }
 
-type PhotoInputProps = {
+type PhotoInputProps = Pick<ComponentProps<'input'>, 'id' | 'capture'> & {
   label: string;
   name: string;
-  id?: string;
-  capture?: 'environment';
   onPick: (photo: File | undefined) => void;
 };
 

@@ -8,9 +8,9 @@ import { focusField } from '../focus.ts';
 import { AddForm } from './add-form.tsx';
 import { FieldPair } from './content-field.tsx';
 import { useEditing } from './editing.ts';
-import { Accordion, FieldGroup, useFieldIds } from './field-group.tsx';
-import { fieldNameOf, keyNameOf, useFactNames } from './field-names.ts';
-import { idOf, nameKeyOf, readable, titleOf } from './schema.ts';
+import { Accordion, additionOf, FieldGroup } from './field-group.tsx';
+import { fieldNameOf, keyNameOf, readable } from './field-names.ts';
+import { idOf, nameKeyOf, titleOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;
@@ -32,8 +32,7 @@ function Value({ path, label }: SchemaFieldProps) {
 
 function Group({ schema, ...group }: SchemaFieldProps) {
   const { path, label } = group;
-  const { files, change } = useEditing();
-  const { idAt, addIdAt } = useFieldIds();
+  const { files, change, idAt } = useEditing();
   const context = useConsole();
   const words = context.words.editor;
   /** Optional fields that were added and have no value yet. */
@@ -63,7 +62,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
     .map((key) => (
       <Button
         key={key}
-        id={addIdAt([...path, key])}
+        id={additionOf(idAt([...path, key]))}
         kind="quiet"
         label={words.names[`add.${key}`] ?? fill(words.add, { name: nameOf(key) })}
         describe={label || fieldNameOf(context, files[0]?.path ?? '', path)}
@@ -88,11 +87,10 @@ function Group({ schema, ...group }: SchemaFieldProps) {
 /** The entries of a list or a record. Records of a list are known by their name, other entries by their index. */
 function Entries({ schema, ...group }: SchemaFieldProps) {
   const { path, label } = group;
-  const { files, change } = useEditing();
-  const { idAt, addIdAt } = useFieldIds();
+  const { files, change, idAt } = useEditing();
+  const addition = additionOf(idAt(path));
   const context = useConsole();
   const words = context.words.editor;
-  const factName = useFactNames();
   const isList = schema.type === 'array';
   const item = (isList ? schema.items : schema.additionalProperties) || {};
   const isValue = kindOf(item) === 'value';
@@ -106,7 +104,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const titleAt = (key: string | number, index: number) => {
     const { path: file = '', content = undefined } = files[0] ?? {};
     const title = isList && !isValue ? titleOf(valueAt(content?.draft, [...path, key])) : '';
-    if (title) return readable(title, content?.facts ?? {}, factName);
+    if (title) return readable(context, title, content?.facts);
     return typeof key === 'string' ? keyNameOf(context, file, [...path, key]) : `${label} ${index + 1}`;
   };
   const move = (from: number, to: number) =>
@@ -124,7 +122,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
       if (valueAt(data, at) === undefined) return undefined;
       if (typeof key === 'string') return { path: at, value: null };
       return { path, value: listIn(data).toSpliced(key, 1) };
-    }, addIdAt(path));
+    }, addition);
   const add = () =>
     change((data) => ({ path, value: [...listIn(data), blank(item)] }), idAt([...path, keys.length]));
   const addNamed = (typed: string) => {
@@ -136,7 +134,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   };
   const isNamed = nameKey !== undefined || !isList;
   const additions = !isNamed && (
-    <Button id={addIdAt(path)} kind="quiet" label={words.addEntry} describe={label} onClick={add} />
+    <Button id={addition} kind="quiet" label={words.addEntry} describe={label} onClick={add} />
   );
   return (
     <FieldGroup {...group} additions={additions}>
@@ -168,7 +166,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
       })}
       {isNamed && (
         <AddForm
-          id={addIdAt(path)}
+          id={addition}
           label={words.newName}
           hint={words.newNameHint}
           describe={label}

@@ -59,12 +59,6 @@ export function titleOf(entry: unknown): string {
 export const withFacts = (text: string, facts: Record<string, string>) =>
   text.replace(FACT, (whole, name: string) => facts[name] ?? whole);
 
-/** A text for people to read: facts become their values, placeholders of a page their names in brackets. */
-export const readable = (text: string, facts: Record<string, string>, nameOf: (fact: string) => string) =>
-  factsIn(text)
-    .map((part, index) => (index % 2 ? (facts[part] ?? `(${nameOf(part)})`) : part))
-    .join('');
-
 /** A text split at its facts and placeholders: every second part is the name of one. */
 export const factsIn = (text: string) => text.split(/\{([\w.-]+)\}/);
 

@@ -6,8 +6,7 @@ import { addressOf } from '../address.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { TextField } from '../parts/fields.tsx';
-import { useFactNames } from './field-names.ts';
-import { readable } from './schema.ts';
+import { readable } from './field-names.ts';
 
 /** Finds texts and facts in every language. A result opens its page with the sheet of its field. */
 export function SearchContent() {
@@ -22,7 +21,6 @@ export function SearchContent() {
   });
   const found = text.length > 1 ? data?.results : undefined;
   const names = namesOf(context);
-  const factName = useFactNames();
   return (
     <search className="content-search">
       <TextField
@@ -43,7 +41,7 @@ export function SearchContent() {
               <a href={addressOf(file, path, page)}>
                 <b>{names.page(page)}</b>
                 <span dir="auto" className="quiet">
-                  {readable(line, {}, factName)}
+                  {readable(context, line)}
                 </span>
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { ContentChange, HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { brief } from '../../domain/brief.ts';
@@ -8,11 +9,9 @@ import type { Hours } from '../../domain/opening-hours.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
-import { namesOf, pageNameOf, recordNames } from '../names.ts';
+import { namesOf, pageNameOf } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
-import { factNameOf, fieldNameOf, keyNameOf } from './field-names.ts';
-import { readable } from './schema.ts';
-import { difference } from './word-diff.ts';
+import { fieldNameOf, keyNameOf, readable } from './field-names.ts';
 
 /** Describes a change, of texts and lists only what differs: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
@@ -53,7 +52,7 @@ export const describeException = (
   );
 
 /** A value as staff read it: days, pages, records and the facts in texts by their names. */
-function valueText(
+export function valueText(
   context: ConsoleProps,
   field: Pick<ContentChange, 'file' | 'path'>,
   value: unknown,
@@ -84,7 +83,7 @@ function valueText(
   if (value.startsWith('/')) return namesOf(context).page(value);
   if (field.file.startsWith('facts/') && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
     return names[`${field.path.at(-1)}.${value}`] ?? keyNameOf(context, '', [value]);
-  return fill(quoted, { text: readable(value, {}, (fact) => factNameOf(context, fact)) });
+  return fill(quoted, { text: readable(context, value) });
 }
 
 /** Remedies that only help a person who edits the files. */
@@ -92,9 +91,8 @@ const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^
 
 /** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED', at its field without the name. */
 export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = false): string {
-  const { words, locale } = context;
+  const { words, locale, names } = context;
   const { file, path = [], code, reason, template = reason, values = {}, remedy = '' } = finding;
-  const names = recordNames(context);
   const field = file && fieldNameOf(context, file, [...path]);
   if (code === 'missing' && path.at(-2) === 'items') {
     const language = new Intl.DisplayNames(locale, { type: 'language' }).of(file.split('/')[0] ?? '');
@@ -112,4 +110,42 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
   const isTranslated = template in words.messages;
   const hint = isTranslated || FILE_REMEDY.test(remedy) ? '' : remedy;
   return [isAtField ? '' : field, [text, hint].filter(Boolean).join('; ')].filter(Boolean).join(': ');
+}
+
+/** How many equal words stay beside those that differ, and how many words are shown in all. */
+const NEIGHBOURS = 3;
+const MAX_WORDS = 60;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+const shortened = (words: string[]) =>
+  words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS), '…'] : words;
+
+/** Shortens two texts to the words that differ, with their neighbours. Spaces separate words in every script of the site. */
+export function differingWords(before: string, after: string): [before: string, after: string] {
+  const parts = diffArrays(wordsOf(before), wordsOf(after));
+  const textWithout = (other: 'added' | 'removed') => {
+    const words = parts.flatMap(({ value, ...is }, index) => {
+      if (is[other]) return [];
+      const [start, end] = [index > 0 ? NEIGHBOURS : 0, index < parts.length - 1 ? NEIGHBOURS : 0];
+      if (is.added || is.removed || value.length <= start + end + 1) return value;
+      return [...value.slice(0, start), '…', ...value.slice(value.length - end)];
+    });
+    return shortened(words).join(' ');
+  };
+  return [textWithout('added'), textWithout('removed')];
+}
+
+/** What differs between two values: the words of texts, the entries of lists. null stands for no entry. */
+export function difference(before: unknown, after: unknown): [before: unknown, after: unknown] {
+  if (typeof before === 'string' && typeof after === 'string') return differingWords(before, after);
+  if (!Array.isArray(before) || !Array.isArray(after)) return [before, after];
+  // A range stays whole.
+  if (typeof before[0] === 'number') return [before, after];
+  const only = (list: unknown[], other: unknown[]) =>
+    list.filter((one) => !other.some((same) => JSON.stringify(same) === JSON.stringify(one)));
+  const [was, is] = [only(before, after), only(after, before)];
+  if (was.length === 1 && is.length === 1) return difference(was[0], is[0]);
+  // The order alone has changed.
+  if (!was.length && !is.length) return [before, after];
+  return [was.length ? was : null, is.length ? is : null];
 }

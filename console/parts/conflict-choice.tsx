@@ -1,4 +1,4 @@
-import { fill, joinWithComma } from '../../domain/text.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
@@ -8,15 +8,16 @@ export type Theirs = { by: string; value: unknown; at: string | null };
 
 type ConflictChoiceProps = {
   theirs: Theirs | null | undefined;
+  /** Their value in words; empty if there is none. */
+  text: string;
   resolve: (choice: 'mine' | 'theirs') => void;
   /** The id of the field, which takes the focus afterwards. */
   field: string;
 };
 
 /** Shows what a colleague saved and asks which of the two values stays. */
-export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) {
-  const { words: all, locale } = useConsole();
-  const words = all.drafts;
+export function ConflictChoice({ theirs, text, resolve, field }: ConflictChoiceProps) {
+  const words = useConsole().words.drafts;
   if (!theirs) return null;
   const choose = (choice: 'mine' | 'theirs') => {
     resolve(choice);
@@ -26,7 +27,7 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
     <div className="failure">
       <p>{fill(words.conflict, { by: theirs.by })}</p>
       <blockquote className="typed" dir="auto">
-        {textOf(theirs.value, locale) || words.nothing}
+        {text || words.nothing}
       </blockquote>
       <div className="row">
         <Button kind="quiet" label={words.keepMine} onClick={() => choose('mine')} />
@@ -35,13 +36,3 @@ export function ConflictChoice({ theirs, resolve, field }: ConflictChoiceProps) 
     </div>
   );
 }
-
-const textOf = (value: unknown, tag: string): string =>
-  typeof value === 'object' && value !== null
-    ? joinWithComma(
-        Object.values(value)
-          .map((one) => textOf(one, tag))
-          .filter(Boolean),
-        tag,
-      )
-    : String(value ?? '');

@@ -41,7 +41,7 @@ function Listing({ path, language = '' }: EditedFile) {
   );
 }
 
-export function Article({ slug, target }: { slug: string; target: string | undefined }) {
+export function Article({ slug }: { slug: string }) {
   const { words } = useConsole();
   const [isConfirming, setConfirming] = useState(false);
   const { mutate, isError } = useChangeFiles();
@@ -61,7 +61,7 @@ export function Article({ slug, target }: { slug: string; target: string | undef
       </div>
       <details className="card console-card">
         <summary>{words.editor.moreOfArticle}</summary>
-        <Editor files={files} target={target} without={ELSEWHERE} />
+        <Editor files={files} without={ELSEWHERE} />
       </details>
       <p role="alert">{isError && words.editor.notSaved}</p>
       <div className="row">

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ContentState } from '../../contract/changes.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { fileExists, useContentState } from '../content/use-content.ts';
-import { useConsoleWithDraftNames } from '../editor/field-names.ts';
+import { useConsole } from '../context.ts';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
@@ -30,9 +30,9 @@ function statesIn({
 
 /** The articles, or the one that the address names. */
 export function Articles() {
-  const { words, articles, today } = useConsoleWithDraftNames();
+  const { words, articles, today } = useConsole();
   const { data } = useContentState();
-  const { file = '', target } = useAddress();
+  const { file = '' } = useAddress();
   const states = statesIn(data ?? { files: [], drafts: [] });
   const slug = slugOf(file);
   const addressOfArticle = (name: string) => {
@@ -50,7 +50,7 @@ export function Articles() {
         <a className="console-link" href="#articles">
           {words.editor.allArticles}
         </a>
-        <Article key={slug} slug={slug} target={target} />
+        <Article key={file} slug={slug} />
       </Screen>
     );
   return (

@@ -9,6 +9,7 @@ import { translate } from '../language.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
+import type { ConsoleProps } from '../words.ts';
 
 /** What staff did, newest first. */
 export function AuditLog() {
@@ -16,7 +17,6 @@ export function AuditLog() {
   const { locale } = context;
   const words = context.words.audit;
   const names = namesOf(context);
-  const detailOf = useDetail();
   const pages = usePages<AuditEntry>(staffApi.audit);
   const sentence = ({ action, actor, actorName, detail, reviewId, customerName, barberId }: AuditEntry) =>
     fillIsolated(words.actions[action], {
@@ -25,7 +25,7 @@ export function AuditLog() {
         customerName === null
           ? words.erased
           : fillIsolated(words.review, { name: customerName, barber: names.barber(barberId ?? '') }),
-      detail: detail && !reviewId ? detailOf(JSON.parse(detail)) : '',
+      detail: detail && !reviewId ? detailOf(context, JSON.parse(detail)) : '',
     });
   return (
     <Screen title={words.title} onPhone>
@@ -47,8 +47,7 @@ export function AuditLog() {
 }
 
 /** Describes what an action without a review was about: 'JVC: 45 min, closes at 9:00 PM'. */
-function useDetail(): (detail: AuditDetail) => string {
-  const context = useConsole();
+function detailOf(context: ConsoleProps, detail: AuditDetail): string {
   const { words, locale } = context;
   const { audit, people, today } = words;
   const names = namesOf(context);
@@ -69,12 +68,9 @@ function useDetail(): (detail: AuditDetail) => string {
       off && out,
     ]);
   };
-  return (detail) => {
-    if ('draft' in detail) return `${describeChange(context, detail.draft)} (${detail.by})`;
-    if ('today' in detail) return `${names.branch(detail.branch)}: ${describeDay(detail.today)}`;
-    const { account, assignment } = detail;
-    const role =
-      assignment && list([people.roles[assignment.role], ...assignment.branches.map(names.branch)]);
-    return role ? `${account} (${role})` : account;
-  };
+  if ('draft' in detail) return `${describeChange(context, detail.draft)} (${detail.by})`;
+  if ('today' in detail) return `${names.branch(detail.branch)}: ${describeDay(detail.today)}`;
+  const { account, assignment } = detail;
+  const role = assignment && list([people.roles[assignment.role], ...assignment.branches.map(names.branch)]);
+  return role ? `${account} (${role})` : account;
 }

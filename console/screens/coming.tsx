@@ -8,25 +8,18 @@ import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
-import { useConsoleWithDraftNames } from '../editor/field-names.ts';
-import { Findings } from '../editor/findings.tsx';
+import { Changes, Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
+import { firstOf } from '../focus.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Lists what becomes public or is taken back by itself; `onlyRefused`: what could not be done on its day. */
 export function Coming({ onlyRefused = false }) {
   const { title, cancelled } = useConsole().words.days.coming;
-  const [cancellations, setCancellations] = useState(0);
+  const [isCancelled, setCancelled] = useState(false);
   const { data } = useComing();
   const entries = (data?.entries ?? []).filter(({ mistakes }) => !onlyRefused || mistakes.length);
-  // The button that had the focus is gone.
-  const status = cancellations > 0 && (
-    <p key={cancellations} role="status" tabIndex={-1} ref={focus}>
-      {cancelled}
-    </p>
-  );
+  const status = isCancelled && <p role="status">{cancelled}</p>;
   if (!entries.length) return status;
   return (
     <div className="card console-card">
@@ -36,7 +29,7 @@ export function Coming({ onlyRefused = false }) {
         <ol className="console-list">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <Entry entry={entry} onCancelled={() => setCancellations(cancellations + 1)} />
+              <Entry entry={entry} onCancelled={() => setCancelled(true)} />
             </li>
           ))}
         </ol>
@@ -47,7 +40,7 @@ export function Coming({ onlyRefused = false }) {
 
 function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
   const { id, by, from, until, isPublic, replacesNewer, changes, mistakes } = entry;
-  const context = useConsoleWithDraftNames(changes);
+  const context = useConsole();
   const { locale } = context;
   const { coming: words } = context.words.days;
   const [isEditing, setEditing] = useState(false);
@@ -57,17 +50,13 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
     onSuccess: async (_, days) => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       await client.invalidateQueries({ queryKey: [publishingApi.coming] });
-      if (!days) onCancelled();
+      if (days) return;
+      onCancelled();
+      // The button that had the focus is gone.
+      firstOf('main')?.focus();
     },
   });
-  const described = changes.map((change) => describeChange(context, change));
-  const list = (
-    <ul>
-      {described.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ul>
-  );
+  const [first] = changes.map((change) => describeChange(context, change));
   const conflict = error instanceof ApiError ? error.body.draft : undefined;
   return (
     <>
@@ -77,20 +66,20 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
         </p>
         {!isPublic && <p>{fill(words.comes, { day: formatDay(from, locale) })}</p>}
         {until && <p>{fill(words.ends, { day: formatDay(until, locale) })}</p>}
-        {list}
+        <Changes changes={changes} />
         {replacesNewer && <p className="warning">{words.overLater}</p>}
         <div role="alert">
           {mistakes.length > 0 && <Findings findings={mistakes} />}
           {error && <p className="warning">{error.message}</p>}
-          {conflict && <p>{describeChange(context, conflict)}</p>}
+          <Changes changes={conflict ? [conflict] : []} />
         </div>
       </div>
       <div className="row">
-        <Button kind="quiet" label={words.change} describe={described[0]} onClick={() => setEditing(true)} />
+        <Button kind="quiet" label={words.change} describe={first} onClick={() => setEditing(true)} />
         <Button
           kind="quiet"
           label={words.cancel}
-          describe={described[0]}
+          describe={first}
           aria-disabled={isPending}
           onClick={() => !isPending && mutate(null)}
         />
@@ -102,7 +91,7 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
           onSubmit={mutate}
           onClose={() => setEditing(false)}
         >
-          {list}
+          <Changes changes={changes} />
         </DaysDialog>
       )}
     </>

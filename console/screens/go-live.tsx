@@ -6,6 +6,7 @@ import { useConsole } from '../context.ts';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { sentenceOf } from '../editor/sentences.ts';
 import { FieldLink } from '../parts/field-link.tsx';
+import type { ConsoleProps } from '../words.ts';
 
 /** How many tasks of each kind are shown. The others are collapsed. */
 const MAX_SHOWN = 6;
@@ -54,13 +55,13 @@ function Tasks({ tasks }: { tasks: LaunchTask[] }) {
 }
 
 function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
-  const nameOf = useTaskName();
+  const context = useConsole();
   const links = tasks.flatMap((task) => (task.path ? { ...task, path: [...task.path] } : []));
   return (
     <ul className="row console-links">
       {links.map((task) => (
         <li key={task.text}>
-          <FieldLink file={task.file} path={task.path} label={nameOf(task)} />
+          <FieldLink file={task.file} path={task.path} label={nameOf(context, task)} />
         </li>
       ))}
     </ul>
@@ -68,14 +69,11 @@ function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
 }
 
 /** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. Two prices or durations that differ get a sentence. */
-function useTaskName() {
-  const context = useConsole();
-  return (task: LaunchTask) => {
-    const { kind, file, path = [], values: { name, value } = {} } = task;
-    if (kind === 'price' || kind === 'minutes') return sentenceOf(context, task);
-    const at = path.at(-1) === 'sample' ? path.slice(0, -1) : [...path];
-    const field = fieldNameOf(context, file, at, name?.toString());
-    // Isolated, so that the text around it does not change its direction.
-    return value ? `${field} (\u2068${value}\u2069)` : field;
-  };
+function nameOf(context: ConsoleProps, task: LaunchTask): string {
+  const { kind, file, path = [], values: { name, value } = {} } = task;
+  if (kind === 'price' || kind === 'minutes') return sentenceOf(context, task);
+  const at = path.at(-1) === 'sample' ? path.slice(0, -1) : [...path];
+  const field = fieldNameOf(context, file, at, name?.toString());
+  // Isolated, so that the text around it does not change its direction.
+  return value ? `${field} (\u2068${value}\u2069)` : field;
 }

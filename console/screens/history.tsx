@@ -5,7 +5,7 @@ import {
   publishingApi,
   type UndoRequest,
 } from '../../contract/changes.ts';
-import { dubaiDay } from '../../domain/dubai-time.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
@@ -13,20 +13,13 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { Changes } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 import { Coming } from './coming.tsx';
-
-type Question = {
-  request: UndoRequest;
-  title: string;
-  hint: string;
-  changes?: HistoryChange[];
-  confirm: string;
-};
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
@@ -36,24 +29,15 @@ export function History() {
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate } = usePublish();
-  const [question, setQuestion] = useState<Question>();
+  const [asked, ask] = useState<{ request: UndoRequest; changes: HistoryChange[] }>();
   const { entries } = pages;
   const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
   /** A single change is undone at once; several are listed first. */
-  const undoEntry = ({ publication, changes }: HistoryEntry) => {
-    if (changes.length < 2) return undo({ publication });
-    const title = fill(words.undoAll, { count: String(changes.length) });
-    setQuestion({ request: { publication }, title, hint: words.undoHint, changes, confirm: words.undo });
-  };
+  const undoEntry = ({ publication, changes }: HistoryEntry) =>
+    changes.length < 2 ? undo({ publication }) : ask({ request: { publication }, changes });
   const firstChangeOf = ({ changes: [first] }: HistoryEntry) => first && describeChange(context, first);
-  const askForDay = (day: string, name: string) =>
-    setQuestion({
-      request: { day },
-      title: fill(words.backToday, { day: name }),
-      hint: words.backHint,
-      confirm: words.confirm,
-    });
+  const askedDay = asked && 'day' in asked.request ? formatDay(asked.request.day as Day, locale) : '';
   return (
     <Screen title={all.shell.history}>
       <Coming />
@@ -69,7 +53,7 @@ export function History() {
                     kind="quiet"
                     label={words.backTo}
                     describe={name}
-                    onClick={() => askForDay(day, name)}
+                    onClick={() => ask({ request: { day }, changes: [] })}
                   />
                 )}
               </div>
@@ -91,31 +75,22 @@ export function History() {
           );
         })}
       </PagedList>
-      {question && (
+      {asked && (
         <Confirm
-          title={question.title}
-          submit={question.confirm}
-          onConfirm={() => undo(question.request)}
-          onClose={() => setQuestion(undefined)}
+          title={
+            askedDay
+              ? fill(words.backToday, { day: askedDay })
+              : fill(words.undoAll, { count: String(asked.changes.length) })
+          }
+          submit={askedDay ? words.confirm : words.undo}
+          onConfirm={() => undo(asked.request)}
+          onClose={() => ask(undefined)}
         >
-          <Changes changes={question.changes ?? []} />
-          <p>{question.hint}</p>
+          <Changes changes={asked.changes} />
+          <p>{askedDay ? words.backHint : words.undoHint}</p>
         </Confirm>
       )}
     </Screen>
-  );
-}
-
-function Changes({ changes }: { changes: HistoryChange[] }) {
-  const context = useConsole();
-  const described = changes.map((change) => describeChange(context, change));
-  if (described.length < 2) return <p>{described[0]}</p>;
-  return (
-    <ol>
-      {described.map((change) => (
-        <li key={change}>{change}</li>
-      ))}
-    </ol>
   );
 }
 

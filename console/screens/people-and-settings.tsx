@@ -20,7 +20,7 @@ export const PeopleAndSettings = () => (
 function Settings() {
   const context = useConsole();
   const { words } = context;
-  const { file = BUSINESS, target } = useAddress();
+  const { file = BUSINESS } = useAddress();
   const { files = [] } = useContentState().data ?? {};
   const options = files
     .filter((path) => screenOf(path) === 'people')
@@ -34,7 +34,7 @@ function Settings() {
         options={options.sort((a, b) => a.label.localeCompare(b.label))}
         onChange={(chosen) => location.assign(`#people/${chosen}`)}
       />
-      {files.includes(file) && <Editor key={file + target} files={[{ path: file }]} target={target} />}
+      {files.includes(file) && <Editor key={file} files={[{ path: file }]} />}
     </Screen>
   );
 }

@@ -1,10 +1,11 @@
 import { addressOf } from '../address.ts';
 import { useCheck } from '../content/use-check.ts';
-import { fieldNameOf, useConsoleWithDraftNames } from '../editor/field-names.ts';
+import { useConsole } from '../context.ts';
+import { fieldNameOf } from '../editor/field-names.ts';
 
 /** Lists the articles and answers that one language lacks, each with a link to write it there. */
 export function Translations() {
-  const context = useConsoleWithDraftNames();
+  const context = useConsole();
   const { notices = [] } = useCheck().data ?? {};
   const waiting = notices.filter(({ code }) => code === 'untranslated');
   if (!waiting.length) return null;

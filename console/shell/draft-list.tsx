@@ -11,8 +11,7 @@ import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { discardField, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { useConsoleWithDraftNames } from '../editor/field-names.ts';
-import { Findings, mistakesIn } from '../editor/findings.tsx';
+import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
@@ -61,7 +60,7 @@ type DraftListProps = {
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
 export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: DraftListProps) {
-  const context = useConsoleWithDraftNames();
+  const context = useConsole();
   const { words: all, locale } = context;
   const words = all.publishing;
   const { id } = useStaff();
@@ -115,11 +114,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
       {isOpen && <Related drafts={selected} />}
       {isAsking && (
         <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
-          <ul>
-            {selected.map((draft) => (
-              <li key={draft.id}>{describeChange(context, draft)}</li>
-            ))}
-          </ul>
+          <Changes changes={selected} />
           {selected.length === 0 && <p className="warning">{words.nothing}</p>}
         </DaysDialog>
       )}
@@ -186,11 +181,7 @@ function DraftGroup({ drafts, selection }: DraftGroupProps) {
           onConfirm={mutate}
           onClose={() => setConfirming(false)}
         >
-          <ul>
-            {drafts.map((draft) => (
-              <li key={draft.id}>{draft.text}</li>
-            ))}
-          </ul>
+          <Changes changes={drafts} />
         </Confirm>
       )}
     </>

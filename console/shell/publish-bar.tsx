@@ -1,32 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type ContentState, publishingApi, versionOf } from '../../contract/changes.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
 import { mayRequest } from '../../contract/staff.ts';
-import { Button } from '../../site/components/button.tsx';
-import { useAddress, useFocusByAddress } from '../address.ts';
+import { Button, ButtonLink } from '../../site/components/button.tsx';
+import { useAddress } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { checkDrafts } from '../content/use-check.ts';
 import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole, useStaff } from '../context.ts';
-import { useFieldName } from '../editor/field-names.ts';
-import { describeChange } from '../editor/sentences.ts';
-import { firstOf, hasLostFocus } from '../focus.ts';
-import { consoleLanguage } from '../language.ts';
+import { fieldNameOf } from '../editor/field-names.ts';
+import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
+import { firstOf, focusField, hasLostFocus } from '../focus.ts';
+import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
 import { latinKey, listenTo } from '../listen.ts';
 import { openSheet } from '../parts/dialog.tsx';
 import { FieldLink } from '../parts/field-link.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
-import { PublicationStatus } from './publication-status.tsx';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
-  const context = useConsole();
-  const words = context.words.publishing;
-  const { email, id, role } = useStaff();
+  const words = useConsole().words.publishing;
+  const { email, id } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
   const unsaved = unsavedFields(email);
@@ -39,11 +37,12 @@ export function PublishBar({ onSite = false }) {
   const [isOpen, setOpen] = useState(false);
   const [isNothingSelected, setNothingSelected] = useState(false);
   useAutosave(email);
-  useFocusByAddress();
-  // Closes the list when a link in it is followed: on a phone it would cover the field.
   const { target } = useAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes whenever the target changes.
-  useEffect(() => setOpen(false), [target]);
+  useEffect(() => {
+    // On a phone the list would cover the field.
+    setOpen(false);
+    if (target?.includes(':')) focusField(target);
+  }, [target]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new change answers the request to tick one.
   useEffect(() => setNothingSelected(false), [data?.drafts]);
@@ -87,7 +86,7 @@ export function PublishBar({ onSite = false }) {
   };
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
   if (!hasChanges && !publication) return null;
-  const { error, conflict, publication: number } = publication ?? {};
+  const { error, conflict } = publication ?? {};
   return (
     <section className="publish-bar" aria-label={words.publish}>
       <div role="alert">
@@ -96,18 +95,9 @@ export function PublishBar({ onSite = false }) {
           <p className="warning">{words.nothing}</p>
         )}
         {error && <p className="warning">{(error instanceof ApiError && error.message) || words.failed}</p>}
-        {conflict && <p>{describeChange(context, conflict)}</p>}
+        <Changes changes={conflict ? [conflict] : []} />
       </div>
-      {publication && !error && (
-        <PublicationStatus
-          {...{ publication, drafts, hide }}
-          undo={
-            number && mayRequest(role, publishingApi.undo)
-              ? () => publishing.mutate({ undo: { publication: number } })
-              : undefined
-          }
-        />
-      )}
+      {publication && !error && <PublicationStatus publication={publication} hide={hide} />}
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
@@ -150,8 +140,8 @@ type UnsavedFieldsProps = { fields: ReturnType<typeof unsavedFields> };
 
 /** The fields that the server has refused or not yet received. A publication leaves them out. */
 function UnsavedFields({ fields }: UnsavedFieldsProps) {
-  const { words } = useConsole();
-  const nameOf = useFieldName();
+  const context = useConsole();
+  const { words } = context;
   const toCorrect = fields.some(({ refusal, theirs }) => refusal || theirs);
   return (
     <>
@@ -159,12 +149,58 @@ function UnsavedFields({ fields }: UnsavedFieldsProps) {
       <ul className="console-links">
         {fields.map(({ key, file, path }) => (
           <li key={key}>
-            <FieldLink file={file} path={path} label={nameOf(file, path)} />
+            <FieldLink file={file} path={path} label={fieldNameOf(context, file, path)} />
             <Button kind="quiet" label={words.drafts.discard} onClick={() => discard(key)} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** The progress and the result of a publication, below the mistakes that stopped it. A new publication takes the focus. */
+function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
+  const context = useConsole();
+  const { publishing: words, history } = context.words;
+  const { role } = useStaff();
+  const { drafts = [] } = useContentState().data ?? {};
+  const { mutate } = usePublish();
+  const { state, reason, endedAt, notices = [], changes = [], pages = [], publication: number } = publication;
+  const changed = pages.find((page) => languageOf(page, context) === consoleLanguage()) ?? pages[0];
+  const mistakes = mistakesIn(drafts, publication.mistakes);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At the end, only if the button that had the focus is gone.
+    if (!endedAt || hasLostFocus()) container.current?.focus({ preventScroll: true });
+  }, [endedAt]);
+  return (
+    <div className="publication" data-state={state} tabIndex={-1} ref={container}>
+      {endedAt && mistakes.length > 0 && (
+        <div role="alert">
+          <Findings findings={mistakes} />
+          <Changes changes={changes} />
+        </div>
+      )}
+      {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
+      <p role="status">{words.steps[state]}</p>
+      {notices.length > 0 && <Findings findings={notices} />}
+      {endedAt && (
+        <div className="row">
+          {changed && (
+            <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
+          )}
+          {number && mayRequest(role, publishingApi.undo) && (
+            <Button
+              kind="quiet"
+              label={history.undo}
+              describe={words.steps[state]}
+              onClick={() => mutate({ undo: { publication: number } })}
+            />
+          )}
+          <Button kind="quiet" label={words.hide} onClick={hide} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
-import { localPath } from '../../contract/routes.ts';
 import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { countWords, FIRST_LANGUAGE, formatDay } from '../../domain/format.ts';
+import { countWords, formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
-import { consolePath, languageOf } from '../language.ts';
+import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CalendarField } from '../parts/held-fields.tsx';
+import { LanguageLinks } from '../parts/language-links.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { takePlace } from '../session.ts';
 import { PublishBar } from '../shell/publish-bar.tsx';
@@ -24,7 +24,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
   const { words: all, locale } = useConsole();
   const words = all.site;
   const { email, role } = useStaff();
-  const [dialog, setDialog] = useState<'fields' | 'search'>();
+  const [dialog, setDialog] = useState<'onThisPage' | 'search'>();
   const close = () => setDialog(undefined);
   /** Reloads the page with another setting of the preview. A reload keeps the scroll position. */
   const show = async (options: PreviewOptions) => {
@@ -69,7 +69,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           ))}
         </fieldset>
         {page.mode === 'edit' && (
-          <Button kind="quiet" label={words.onThisPage} onClick={() => setDialog('fields')} />
+          <Button kind="quiet" label={words.onThisPage} onClick={() => setDialog('onThisPage')} />
         )}
         <Button kind="quiet" label={words.search} onClick={() => setDialog('search')} />
         <button
@@ -81,7 +81,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           <span aria-hidden="true">⋯</span>
         </button>
         <div id="site-bar-more" className="site-bar-others console-popover" popover="auto">
-          <Languages path={page.path} />
+          <LanguageLinks page={page.path} />
           <CalendarField
             id="site-bar-day"
             type="date"
@@ -96,19 +96,19 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
       <ErrorBoundary>
         <PublishBar onSite />
       </ErrorBoundary>
-      {dialog === 'fields' && (
-        <PageFields
-          fields={page.fields}
-          open={(field) => {
-            close();
-            open(field);
-          }}
-          onClose={close}
-        />
-      )}
-      {dialog === 'search' && (
-        <Dialog title={words.search} onClose={close} isSheet>
-          <SearchContent />
+      {dialog && (
+        <Dialog title={words[dialog]} onClose={close} isSheet>
+          {dialog === 'search' ? (
+            <SearchContent />
+          ) : (
+            <PageFields
+              fields={page.fields}
+              open={(field) => {
+                close();
+                open(field);
+              }}
+            />
+          )}
         </Dialog>
       )}
     </section>
@@ -122,21 +122,6 @@ function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(() => style.setProperty('--site-bar', `${bar.offsetHeight}px`));
   observer.observe(bar);
   return () => observer.disconnect();
-}
-
-/** Links to the page in the other languages. */
-function Languages({ path }: { path: string }) {
-  const context = useConsole();
-  const own = languageOf(path, context);
-  const withoutPrefix = own === FIRST_LANGUAGE ? path : path.slice(localPath('/', own).length) || '/';
-  return context.today.languages.map(
-    ({ locale, name, tag }) =>
-      locale !== own && (
-        <a key={locale} href={localPath(withoutPrefix, locale)} lang={tag}>
-          {name}
-        </a>
-      ),
-  );
 }
 
 /** Says which colleagues have drafts on the page: 'Omar has 2 changes on this page'. */

@@ -10,7 +10,7 @@ import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
-import { keyNameOf, useFieldName } from '../editor/field-names.ts';
+import { fieldNameOf, keyNameOf } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
 import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
@@ -41,9 +41,8 @@ type FieldSheetProps = { fields: string[]; open: (field: string) => void; onClos
 
 /** Edits the record of the first field of a tapped element. The element's other fields get buttons that open their sheets. */
 export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: FieldSheetProps) {
-  const { words } = useConsole();
+  const context = useConsole();
   const { role } = useStaff();
-  const nameOf = useFieldName();
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
   const isText = file.endsWith('.mdx') && path[0] === 'body';
@@ -52,7 +51,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const isOwnSlot = record.kind === 'photo' || record.kind === 'barber';
   const slot = isOwnSlot ? record.id : record.kind === 'branch' && `branch-${record.id}`;
   const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
-  const title = nameOf(file, titlePathOf(record, path));
+  const title = fieldNameOf(context, file, titlePathOf(record, path));
   useEffect(() => focusField(target), [target]);
   return (
     <Dialog title={title} onClose={onClose} isSheet>
@@ -64,12 +63,12 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
         )}
         {others.map((field) => {
           const { file, path } = fieldOf(field);
-          const name = nameOf(file, path);
+          const name = fieldNameOf(context, file, path);
           return (
             <Button
               key={field}
               kind="quiet"
-              label={fill(words.site.alsoHere, { name })}
+              label={fill(context.words.site.alsoHere, { name })}
               onClick={() => open(field)}
             />
           );
@@ -92,14 +91,14 @@ function RecordForm({ record: { kind, id, parts }, name, file, target }: RecordF
   if (slug && target === fieldId(file, ['text']))
     return <ArticleEditor slug={slug} file={file} at={tappedText()} />;
   return parts.map((part) => (
-    <Part key={`${part.file}:${part.at}`} part={part} target={target} isOptional={kind !== 'text'} />
+    <Part key={`${part.file}:${part.at}`} part={part} isOptional={kind !== 'text'} />
   ));
 }
 
-type PartProps = { part: RecordPart; target: string; isOptional: boolean };
+type PartProps = { part: RecordPart; isOptional: boolean };
 
 /** The fields of a record in one file of facts, or in one file of words in every language. */
-function Part({ part: { file, at }, target, isOptional }: PartProps) {
+function Part({ part: { file, at }, isOptional }: PartProps) {
   const context = useConsole();
   const files = useEditedFiles(file);
   const { data: content, status } = useContentFile(files[0]?.path ?? file);
@@ -111,12 +110,6 @@ function Part({ part: { file, at }, target, isOptional }: PartProps) {
   const isSingle = kind === 'value' && (!parent.length || siblings.length > MAX_FIELDS);
   const label = isSingle || kind === 'entries' ? keyNameOf(context, file, at) : '';
   return (
-    <Editor
-      files={files}
-      target={target}
-      at={isSingle || kind !== 'value' ? at : parent}
-      label={label}
-      without={EXCLUDED}
-    />
+    <Editor files={files} at={isSingle || kind !== 'value' ? at : parent} label={label} without={EXCLUDED} />
   );
 }

@@ -84,6 +84,22 @@ test('opens an article at the tapped paragraph, with its toolbar in one line abo
   }
 });
 
+test('opens the tapped entry of a list at its field, in either language', async ({ page }) => {
+  for (const [to, language] of [
+    ['/beard-trim-dubai', 'English'],
+    ['/ar/beard-trim-dubai', 'العربية'],
+  ] as const) {
+    await editPage(page, to);
+    const question = page.getByRole('main').locator('[data-edit$=".2.question"]');
+    const text = ((await question.textContent()) ?? '').trim();
+    await question.tap();
+    const field = sheet(page).getByRole('textbox', { name: `Question (${language})` });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(text);
+    await press(page, 'Done').tap();
+  }
+});
+
 test('changes a price from its card, which shows it at once', async ({ page }) => {
   await editPage(page, '/services');
   const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange, sentenceOf } from '../../console/editor/sentences.ts';
+import { withNamesIn } from '../../console/names.ts';
 import type { HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { read, sourceFiles } from '../support/sources.ts';
 
-const consoles = editions.map((edition) => staffPage(edition, editions).console);
+const consoles = editions.map((edition) => withNamesIn(staffPage(edition, editions).console, []));
 const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 };

@@ -53,7 +53,12 @@ export function ReplyEditor({ review, decisions, onSaved }: ReplyEditorProps) {
   return (
     <Form className="stack" onSubmit={send} isPending={isLong || isSaving}>
       <div role="alert">
-        <ConflictChoice theirs={draft?.theirs} resolve={resolve} field={id} />
+        <ConflictChoice
+          theirs={draft?.theirs}
+          text={String(draft?.theirs?.value ?? '')}
+          resolve={resolve}
+          field={id}
+        />
       </div>
       <Field
         id={id}

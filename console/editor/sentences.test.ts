@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference, differingWords } from './word-diff.ts';
+import { difference, differingWords } from './sentences.ts';
 
 test('shows the words that differ with their neighbours, in either script', () => {
   expect(
