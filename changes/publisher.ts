@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublishedContent } from './published-content.ts';
 import type { Answer, Call, Methods } from './publisher-process.ts';
 import { Refusal } from './refusal.ts';
@@ -27,7 +28,6 @@ export class StillPreparing extends Refusal {
   }
 }
 
-type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 export type Publisher = {
   [M in Exclude<keyof Methods, 'append'>]: (
     ...args: Parameters<Methods[M]>
@@ -45,10 +45,10 @@ export function openPublisher(
   let known = 0;
   let publishing = 0;
   let calls = 0;
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let idle: NodeJS.Timeout | undefined;
 
-  function end(process: ChildProcess, reason: Error): void {
+  function end(process: ChildProcess, reason = new Error('The publisher was stopped.')): void {
     if (child !== process) return;
     child = undefined;
     process.kill('SIGKILL');
@@ -80,7 +80,7 @@ export function openPublisher(
         refusal ? new Refusal(refusal.template, refusal.mistakes, refusal.values) : new Error(text),
       );
     });
-    started.on('exit', () => end(started, new Error('The publisher was stopped.')));
+    started.on('exit', () => end(started));
     started.on('error', (error) => end(started, error));
     // Do not keep a command's event loop alive.
     started.unref();
@@ -103,37 +103,34 @@ export function openPublisher(
     calls += 1;
     const id = calls;
     running.channel?.ref();
-    const done = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-    const stopped = new Error('The publisher was stopped.');
+    const done = Promise.withResolvers<unknown>();
+    waiting.set(id, done);
     const deadline = setTimeout(
       () => {
         // A publication in the same process goes on, and ends by its own deadline.
-        if (isPreview && publishing) waiting.get(id)?.reject(stopped);
-        else end(running, stopped);
+        if (isPreview && publishing) done.reject(new StillPreparing());
+        else end(running);
       },
       isPreview ? maxPreviewMs : PUBLICATION_TIMEOUT_MS,
     );
     running.send({ id, method, args } satisfies Call);
-    const ended = done.finally(() => {
+    const ended = done.promise.finally(() => {
       clearTimeout(deadline);
       waiting.delete(id);
       if (!isPreview) publishing -= 1;
       if (waiting.size) return;
       running.channel?.unref();
       clearTimeout(idle);
-      idle = setTimeout(() => end(running, new Error('idle')), idleMs).unref();
+      idle = setTimeout(() => end(running), idleMs).unref();
     });
     if (!isPreview) return ended;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new StillPreparing()), previewMs).unref();
+    const late = sleep(previewMs, undefined, { ref: false }).then(() => {
+      throw new StillPreparing();
     });
-    return Promise.race([ended, late]).finally(() => clearTimeout(timer));
+    return Promise.race([ended, late]);
   }
 
-  const own: Pick<Publisher, 'stop'> = {
-    stop: () => child && end(child, new Error('The publisher was stopped.')),
-  };
+  const own: Pick<Publisher, 'stop'> = { stop: () => child && end(child) };
   return new Proxy(own as Publisher, {
     get: (target, name: keyof Publisher) =>
       name in target ? target[name] : (...args: unknown[]) => call(name as Call['method'], args),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readDefaults } from '../../changes/defaults.ts';
 import { openContent } from '../../changes/published-content.ts';
 import { openPublisher } from '../../changes/publisher.ts';
@@ -133,14 +134,11 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
     keepCurrent,
 
     /** Keeps the site current from now on: also at midnight in Dubai, when a branch may open or a barber leave. */
-    startKeepingCurrent(): void {
+    async startKeepingCurrent(): Promise<never> {
       let failedAt = -RETRY_MS;
       let failed: string | undefined;
       let lastReason = '';
-      let isChecking = false;
-      const check = async () => {
-        if (isChecking) return;
-        isChecking = true;
+      for (;;) {
         const isWaiting = performance.now() - failedAt < RETRY_MS && content.newest().id === failed;
         try {
           await (isWaiting ? refreshContent(context) : keepCurrent());
@@ -150,12 +148,9 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
             log.error('the site could not be rendered', { error: reason });
           if (!isWaiting) [failedAt, failed] = [performance.now(), content.newest().id];
           lastReason = reason;
-        } finally {
-          isChecking = false;
         }
-      };
-      check();
-      setInterval(check, CHECK_EVERY_MS).unref();
+        await sleep(CHECK_EVERY_MS, undefined, { ref: false });
+      }
     },
 
     stop: publisher.stop,
