@@ -7,7 +7,6 @@ import { withChanges } from './files.ts';
 
 const content = join(import.meta.dirname, '../content');
 const read = (file: string) => readFileSync(join(content, file), 'utf8');
-const linesOf = (text = '') => text.split('\n');
 
 it('rewrites every content file without unrelated changes', () => {
   for (const [file, raw] of Object.entries(readFolder(content))) {
@@ -16,14 +15,6 @@ it('rewrites every content file without unrelated changes', () => {
     const own = file.endsWith('.mdx') ? raw.slice(raw.indexOf('\n---\n')) : raw;
     expect(file.endsWith('.mdx') ? escaped?.slice(escaped.indexOf('\n---\n')) : escaped, file).toBe(own);
   }
-});
-
-it('finds a record by its id and changes only its line', () => {
-  const file = 'facts/services.yaml';
-  const raw = read(file);
-  const text = withChanges(file, raw, [{ path: ['haircut', 'price'], value: 65 }]);
-  const others = linesOf(text).filter((line, index) => line !== linesOf(raw)[index]);
-  expect(others).toEqual(['- { id: haircut, price: 65, minutes: 40, icon: haircut, group: hair, rank: 1 }']);
 });
 
 it('adds a record in the style of the others and removes it without a trace', () => {

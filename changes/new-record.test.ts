@@ -123,7 +123,6 @@ it('creates a barber, an article and its translation with the other required fie
 it.each([
   ['jvc', "The site already has 'jvc'"],
   ['services', 'The site already uses the address /services.'],
-  ['team', 'The site already uses the address /team.'],
 ])('refuses a branch with the address %s', (id, reason) => {
   expect(() => changesFor({ ...mirdif, id })).toThrow(reason);
 });

@@ -15,11 +15,8 @@ test('offers every half hour whose service ends by closing time', () => {
   const first = { time: '09:00', afterMidnight: false, startsAt: instant('2026-01-10', '09:00') };
   const last = { time: '00:00', afterMidnight: true, startsAt: instant('2026-01-11', '00:00') };
   expect([slots[0], slots.at(-1)]).toEqual([first, last]);
-  expect([60, 61, 1_000].map((minutes) => times('2026-01-10', early, minutes).at(-1))).toEqual([
-    '00:00',
-    '23:30',
-    undefined,
-  ]);
+  const lastFor = (minutes: number) => times('2026-01-10', early, minutes).at(-1);
+  expect([60, 61, 1_000].map(lastFor)).toEqual(['00:00', '23:30', undefined]);
 });
 
 test('follows a weekday with other hours', () => {
@@ -32,17 +29,7 @@ test('follows a weekday with other hours', () => {
 test('offers nothing during a break, and no visit that would last into it', () => {
   const days = { friday: { break: { from: '12:30', until: '14:00' } } } as const;
   const friday = slotsOn({ ...barsha, days }, '2026-01-16', early, 40).map(({ time }) => time);
-  expect(friday.slice(0, 9)).toEqual([
-    '09:00',
-    '09:30',
-    '10:00',
-    '10:30',
-    '11:00',
-    '11:30',
-    '14:00',
-    '14:30',
-    '15:00',
-  ]);
+  expect(friday.slice(0, 8).join(' ')).toBe('09:00 09:30 10:00 10:30 11:00 11:30 14:00 14:30');
   expect(friday.at(-1)).toBe('00:00');
 });
 

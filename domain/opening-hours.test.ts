@@ -41,12 +41,9 @@ test.each<[Day, HoursException[], Timetable['days'], Hours | null]>([
   ['2026-02-16', friday.exceptions, friday.days, null],
   ['2026-02-20', friday.exceptions, friday.days, ramadanHours],
   ['2026-02-23', friday.exceptions, friday.days, ramadanHours],
-])(
-  'on %s an exception comes before the weekday, and that before the usual hours',
-  (day, exceptions, days, hours) => {
-    expect(hoursOn({ ...usual, exceptions, days }, day)).toEqual(hours);
-  },
-);
+])('on %s an exception precedes the weekday, and that the usual hours', (day, exceptions, days, hours) => {
+  expect(hoursOn({ ...usual, exceptions, days }, day)).toEqual(hours);
+});
 
 test('groups the weekdays by hours, and ignores a weekday with the usual ones', () => {
   expect(hoursByWeekday({ ...usual, days: { friday: { opens: '09:00' } } })).toMatchObject([
@@ -115,24 +112,21 @@ test('reports no opening if there is none within 60 days', () => {
   expect(status).toEqual({ open: false, opensAt: null });
 });
 
+const words = {
+  open: 'Open',
+  closed: 'Closed',
+  closesAt: 'until {time}',
+  opensAt: 'opens {time}',
+  opensAgain: 'opens again at {time}',
+  opensOn: 'opens {day}, {time}',
+  closesIn: { one: 'closes in a minute', other: 'closes in {count} minutes' },
+};
+const textOf = (timetable: Timetable, now: Date) =>
+  openText(openStatus(timetable, now), now, words, 'en-AE', dubaiClock);
+
 test('says that a branch opens again after its break', () => {
-  const words = {
-    open: '',
-    closed: 'Closed',
-    closesAt: '',
-    opensAt: 'opens {time}',
-    opensAgain: 'opens again at {time}',
-    opensOn: '',
-    closesIn: { other: '' },
-  };
-  const textAt = (time: string) => {
-    const now = inDubai(`2026-02-13T${time}`);
-    return openText(openStatus(prayer, now), now, words, 'en-AE', dubaiClock);
-  };
-  expect([textAt('08:00'), textAt('13:00')]).toEqual([
-    'Closed · opens 09:00',
-    'Closed · opens again at 14:00',
-  ]);
+  const texts = ['08:00', '13:00'].map((time) => textOf(prayer, inDubai(`2026-02-13T${time}`)));
+  expect(texts).toEqual(['Closed · opens 09:00', 'Closed · opens again at 14:00']);
 });
 
 test('lists exceptions that ended before today', () => {
@@ -189,20 +183,11 @@ test.each([
   ['2026-12-11T02:00:00+04:00', 'Closed · opens Sat, 12 Dec, 12:00'],
   ['2026-12-12T13:00:00+04:00', 'Open · until 18:00'],
 ])('at %s the text is %s', (at, expected) => {
-  const words = {
-    open: 'Open',
-    closed: 'Closed',
-    closesAt: 'until {time}',
-    opensAt: 'opens {time}',
-    opensOn: 'opens {day}, {time}',
-    closesIn: { one: 'closes in a minute', other: 'closes in {count} minutes' },
-  };
-  const now = new Date(at);
   const closed = { closed: true, reason: '' };
   const exceptions: HoursException[] = [
     { ...closed, from: '2026-11-24', until: '2026-11-24' },
     { ...closed, from: '2026-11-30', until: '2026-12-11' },
     { from: '2026-12-12', until: '2026-12-12', opens: '12:00', closes: '18:00', reason: '' },
   ];
-  expect(openText(openStatus({ ...usual, exceptions }, now), now, words, 'en-AE', dubaiClock)).toBe(expected);
+  expect(textOf({ ...usual, exceptions }, new Date(at))).toBe(expected);
 });

@@ -28,12 +28,9 @@ test.each([
   ['23:30', [], '2026-11-24'],
   // A closed day is not continued past midnight.
   ['00:30', [shut], '2026-11-24'],
-] as const)(
-  'on 24 November at %s a branch open until 1 AM is in its business day',
-  (clock, exceptions, own) => {
-    expect(businessDay({ ...usual, exceptions: [...exceptions] }, instant('2026-11-24', clock))).toBe(own);
-  },
-);
+] as const)('on 24 November at %s a branch open until 1 is in its business day', (clock, exceptions, own) => {
+  expect(businessDay({ ...usual, exceptions: [...exceptions] }, instant('2026-11-24', clock))).toBe(own);
+});
 
 test('compares closing times across midnight', () => {
   const times = ['09:30', '22:00', '00:30', '01:00', '02:00', '08:00', '09:00'] as const;

@@ -43,11 +43,6 @@ test.each<[string, [string, string | number][], string]>([
     [['/a', page('/a', '<a href="/b">b</a>')]],
     'a.html: <a> leads to /b, which does not exist',
   ],
-  [
-    'a page whose record has another path',
-    [['/a', page('/b')]],
-    'a.html: its record says that it answers /b',
-  ],
 ])('%s fails the build, which leaves no files', async (_, rendered, reason) => {
   const releases = temporary();
   await expect(renderRelease({ program: programOf(rendered), releases, locals })).rejects.toThrow(reason);

@@ -49,13 +49,9 @@ it('counts the characters of a text with its facts, as search engines show it', 
   expect(searchLength(['hero', 'title'])).toBeUndefined();
 });
 
-it('turns a name into an id for files and addresses', () => {
+it('turns a name into a free id for files and addresses', () => {
   expect(idOf('  Beards & Summer, 2027 ')).toBe('beards-summer-2027');
   expect([idOf('50'), newId('50', [])]).toEqual(['', 'offer']);
-});
-
-it('derives a free id from the name of a service', () => {
-  expect(newId('Father & Son', ['haircut'])).toBe('father-son');
   expect(newId('Fade', ['fade', 'fade-2'])).toBe('fade-3');
   expect(newId('الأب والابن', [])).toBe('offer');
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Finding } from '../../contract/findings.ts';
 import { WEEKDAYS } from '../../domain/dubai-time.ts';
-import { editionOf } from '../edition.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './errors.ts';
@@ -43,20 +42,28 @@ function edited(file: string, from: string | RegExp, to: string): Record<string,
 
 type Mistake = [from: string | RegExp, to: string, message: string | RegExp];
 
-const BRANCH = 'facts/branches.yaml';
 const ARTICLE = 'en/articles/grooming-tips-dubai.mdx';
-const HOURS = "opens: '10:00', closes: '01:00'";
-const NONE = 'exceptions: []';
-const EID = 'closed: true, reason: { en: Eid, ar: العيد }';
-const RAMADAN = "opens: '12:00', reason: { en: Ramadan, ar: رمضان }";
 const REDIRECT = '/mens-salon-dubai';
+const PLAIN_HOURS = "opens: '10:00', closes: '01:00'";
+const EID = 'closed: true, reason: { en: Eid, ar: العيد }';
+const RAMADAN = "from: 2027-02-08, until: 2027-03-09, opens: '12:00', reason: { en: Ramadan, ar: رمضان }";
+/** JVC has these hours, too. */
+const hours = (more: string, message: string): Mistake => [PLAIN_HOURS, `${PLAIN_HOURS}, ${more}`, message];
+/** The first branch has these other hours. */
+const other = (hours: string, message: string): Mistake => [
+  'exceptions: []',
+  `exceptions: [{ ${hours} }]`,
+  message,
+];
+/** The redirect comes from this address. */
+const taken = (path: string): Mistake => [REDIRECT, path, 'is already taken by'];
 
 const MISTAKES: Record<string, Mistake[]> = {
-  [BRANCH]: [
+  'facts/branches.yaml': [
     [
-      HOURS,
+      PLAIN_HOURS,
       "opens: '10:00', closes: '10:00'",
-      /branches\.yaml:\d+ {2}jvc\.hours\.closes: must not be the time of opening \(got "10:00"\)/,
+      /branches\.yaml:\d+ {2}jvc\.hours\.closes: must not be the/,
     ],
     [/^ {2}phone: .*0002'\n/m, '', "phone: is missing; add the line 'phone:'"],
     ['rating: 4.8', 'rating: 6', 'al-barsha.rating: must be between 1 and 5 (got 6)'],
@@ -65,66 +72,31 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
     ['lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
     ['lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
-    [
-      NONE,
-      `exceptions: [{ from: 2027-03-10, until: 2027-03-01, ${EID} }]`,
-      'al-barsha.exceptions.0.until: must not be before from',
-    ],
-    // At an hour of its own, and at the usual one.
-    [
-      NONE,
-      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, closes: '12:00', ${RAMADAN} }]`,
-      'exceptions.0.closes: must not open and close at the same time on one day',
-    ],
-    [
-      NONE,
-      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN.replace('12:00', '01:00')} }]`,
-      'exceptions.0.opens: must not open and close at the same time on one day',
-    ],
-    [
-      NONE,
-      'exceptions: [{ from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد } }]',
-      'exceptions.0.reason.en: is missing',
-    ],
     [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'closes before it opens'],
-    [
-      NONE,
-      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, ${RAMADAN} }, { from: 2027-03-09, until: 2027-03-12, ${EID} }]`,
-      "from: 'Eid' shares days with 'Ramadan', from 2027-02-08 until 2027-03-09; end one",
-    ],
-    [
-      HOURS,
-      `${HOURS}, days: { friday: { opens: '01:00' } }`,
-      'hours.days: must not open and close at the same time on one day',
-    ],
-    [
-      HOURS,
-      `${HOURS}, days: { friday: {} }`,
-      'hours.days.friday.closed: must be true, or give opens or closes instead',
-    ],
-    [
-      HOURS,
-      `${HOURS}, break: { from: '14:00', until: '12:30' }`,
-      'hours.break: must begin and end while the branch is open',
-    ],
-    [
-      HOURS,
-      `${HOURS}, days: { friday: { opens: '13:00', break: { from: '12:30', until: '14:00' } } }`,
-      'hours.days: must begin and end while the branch is open',
-    ],
-    [
-      NONE,
-      `exceptions: [{ from: 2027-02-08, until: 2027-03-09, break: { from: '01:00', until: '02:00' }, ${RAMADAN} }]`,
-      'exceptions.0.break: must begin and end while the branch is open',
-    ],
     ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
+    hours("days: { friday: { opens: '01:00' } }", 'hours.days: must not open and close at the same time'),
+    hours('days: { friday: {} }', 'friday.closed: must be true, or give opens or closes instead'),
+    hours("break: { from: '14:00', until: '12:30' }", 'hours.break: must begin and end while the branch'),
+    hours(
+      "days: { friday: { opens: '13:00', break: { from: '12:30', until: '14:00' } } }",
+      'hours.days: must begin and end while the branch is open',
+    ),
+    other(`from: 2027-03-10, until: 2027-03-01, ${EID}`, 'exceptions.0.until: must not be before from'),
+    // At an hour of its own, and at the usual one.
+    other(`${RAMADAN}, closes: '12:00'`, 'exceptions.0.closes: must not open and close at the same time'),
+    other(RAMADAN.replace('12:00', '01:00'), 'exceptions.0.opens: must not open and close at the same time'),
+    other(`${RAMADAN}, break: { from: '01:00', until: '02:00' }`, 'exceptions.0.break: must begin and end'),
+    other(
+      'from: 2027-03-10, until: 2027-03-10, closed: true, reason: { ar: العيد }',
+      'reason.en: is missing',
+    ),
+    other(
+      `${RAMADAN} }, { from: 2027-03-09, until: 2027-03-12, ${EID}`,
+      "from: 'Eid' shares days with 'Ramadan', from 2027-02-08 until 2027-03-09; end one",
+    ),
   ],
   'facts/business.yaml': [
-    [
-      "'@jkmasters.example'",
-      "'javascript:alert(1)'",
-      'instagram: must be a name on Instagram, such as @jkmasters',
-    ],
+    ["'@jkmasters.example'", "'javascript:alert(1)'", 'instagram: must be a name on Instagram, such as @jk'],
   ],
   'facts/services.yaml': [
     ['price: 60', 'price: 600', 'haircut.price: is outside 20 to 400 AED (got 600); correct'],
@@ -139,16 +111,15 @@ const MISTAKES: Record<string, Mistake[]> = {
       'ayman-farouk.daysOff.sunday: must leave a day on which he works',
     ],
     [
-      'branch: jvc',
-      'branch: jvc, daysOff: { away: [{ from: 2027-03-10, until: 2027-03-01 }] }',
-      'until: must not be before from',
+      'years: 10',
+      'years: 10, daysOff: { away: [{ from: 2027-03-10, until: 2027-03-01 }] }',
+      'not be before from',
     ],
     ['branch: jvc', 'branch: jvcc', "there is no branch 'jvcc'; did you mean 'jvc'?"],
     ['crops, low-fade', 'crop, low-fade', "no words in content/en/team.yaml; did you mean 'text"],
     ['image: sami-khoury', 'image: x', 'its name in facts/photos.yaml, or leave the line out'],
     ['years: 10', 'years: 10, age: 34', 'age: is not a known field; remove it'],
     ['name: Sami Khoury', "name: '.'", 'name: must have a letter or a digit (got ".")'],
-    ['name: Sami Khoury', 'name: "\\u200F\\u3164"', 'name: must have a letter or a digit'],
   ],
   'facts/reviews.yaml': [
     ['2025-09-14', '2025-02-30', 'date: must be a day from 2020 to 2100, such as 2026-03-01'],
@@ -157,18 +128,11 @@ const MISTAKES: Record<string, Mistake[]> = {
     ['to: /best-barbershop-dubai', `to: ${REDIRECT}`, 'redirects to another redirect'],
     ['to: /best-barbershop-dubai', 'to: //elsewhere', 'to: must be a path such as /old-page'],
     [`from: ${REDIRECT}`, 'from: //elsewhere', 'from: must be a path such as /old-page'],
-    [REDIRECT, '/barber/sami-khoury', "is already taken by '/barber/sami-khoury'"],
-    [REDIRECT, '/blog/grooming-tips-dubai', 'is already taken by'],
-    [REDIRECT, '/services/moroccan-bath', 'is already taken by'],
-    [REDIRECT, '/locations-jvc', "is already taken by '/locations/jvc'"],
-    [REDIRECT, '/blog/index', 'is already taken by the site itself'],
-    ...['booking', 'api', 'staff', 'offline', 'press', 'locations', 'home'].map(
-      (name): Mistake => [
-        `from: ${REDIRECT}`,
-        `from: /${name}`,
-        `1.from: the address '/${name}' is already taken by`,
-      ],
+    [REDIRECT, '/locations-jvc', "1.from: the address '/locations-jvc' is already taken by '/locations/jvc'"],
+    ...['/barber/sami-khoury', '/blog/grooming-tips-dubai', '/services/moroccan-bath', '/blog/index'].map(
+      taken,
     ),
+    ...['/booking', '/api', '/staff', '/offline', '/press', '/locations', '/home'].map(taken),
   ],
   'facts/photos.yaml': [[/slot: [a-z-]+/, `slot: ${'a'.repeat(81)}`, 'must have at most 80 characters']],
   [ARTICLE]: [
@@ -176,22 +140,13 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/^title: .*/m, "title: '{name}'", "an invalid placeholder: '{name}'"],
     [/^(?=\*\*Every few)/m, 'a<br>b', "mdx:129  an article's text cannot"],
     ['(/beard-trim-dubai)', '(/beard-trim)', /mdx:\d+ {2}there is no '\/beard-trim'; /],
-    [
-      '<CallToAction />',
-      '<CallToAction>',
-      "an article's text cannot hold '<CallToAction>'; write a block as <CallToAction />",
-    ],
     [/^quotes:\n(?: .*\n)+/m, '', 'quotes: is missing, and the text has <ExpertQuotes />'],
     [/^## /m, '# ', 'start headings at ##'],
   ],
   'en/home.yaml': [
     ['The menu', 'The caf\uFFFD', /home\.yaml:\d+ {2}this line is in another encoding; save/],
     [/^ {2}title:/m, '\ttitle:', /^content\/en\/home\.yaml:\d+ {2}this line cannot be read: Tabs are not/],
-    [
-      /^hero:\n/m,
-      'hero:\nhero:\n',
-      'cannot be read: Map keys must be unique; look at the spaces at its start',
-    ],
+    [/^hero:\n/m, 'hero:\nhero:\n', 'cannot be read: Map keys must be unique; look at the spaces at its'],
     ['The menu', 'The menu, our # 1', 'this text ends before its #; put the whole text in quotes'],
     ['The menu', 'The <b>menu</b>', "contains HTML: '<b>'; remove the tag"],
     [/^hero:\n/m, 'more: &a [*a]\nhero:\n', 'repeats a part of the file with an asterisk'],
@@ -203,9 +158,9 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
   'en/services-page.yaml': [
     [
-      /title: Services and prices.*/,
+      /title: Services and.*/,
       'title: Our {business.branches} barbershops in Dubai | JK Masters',
-      /seo\.title: is the same as in content\/en\/\S+; say what only this page has/,
+      'is the same as in',
     ],
   ],
   'en/services.yaml': [[/^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items']],
@@ -216,11 +171,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related.0: there is no 'hamam'"]],
   'en/fade-haircut.yaml': [[/to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"]],
   'en/articles/best-haircut-styles-dubai-2025.mdx': [
-    [
-      'id: modern-quiff',
-      'id: modern-quif',
-      "haircuts.modern-quif: there is no 'modern-quif'; did you mean 'modern-quiff'?",
-    ],
+    ['id: modern-quiff', 'id: modern-quif', "there is no 'modern-quif'; did you mean 'modern-quiff'?"],
   ],
 };
 
@@ -240,6 +191,7 @@ const IN_TEXT: [text: string, message: string | RegExp][] = [
   ['{name}', "an invalid placeholder: '{name}'; write {business.founded}"],
   ['{props.facts.barber}', 'there is no fact {props.facts.barber}'],
   ['{business.barber}', "did you mean 'business.barbers'?"],
+  ['<CallToAction>', "cannot hold '<CallToAction>'; write a block as <CallToAction />"],
   ['<CallToAction x="1" />', 'write a block as <CallToAction />'],
   ['<Callout />', "hold '<Callout />'; write a block"],
   ['x[^1]\n\n[^1]: y', "hold '[^1]'"],
@@ -280,26 +232,16 @@ describe('checking the content', () => {
       ['ar/articles/grooming-tips-dubai.mdx', []],
       ['ar/branches.yaml', ['items', 'al-barsha', 'visit', 'parking']],
     ]);
-    const [english, arabic] = ['en', 'ar'].map((locale) => editionOf(content, locale, TODAY));
-    expect(english?.articles.find(({ slug }) => slug === 'grooming-tips-dubai')?.locales).toEqual(['en']);
-    expect(english?.otherArticles).toEqual([]);
-    expect(arabic?.articles.map(({ slug }) => slug)).not.toContain('grooming-tips-dubai');
-    expect(arabic?.otherArticles).toMatchObject([
-      { slug: 'grooming-tips-dubai', locale: 'en', href: '/blog/grooming-tips-dubai' },
-    ]);
   });
 
-  it('accepts an unfinished article in a preview alone, and names there what it lacks', () => {
+  // What it lacks is in tests/e2e/owner-articles.spec.ts.
+  it('accepts an unfinished article in a preview alone', () => {
     const [, matter = ''] = (real[ARTICLE] ?? '').split('---\n');
     const { description: _, excerpt: __, ...written } = parse(matter);
     const draft = { ...written, title: ' ', category: '', text: '' };
     const files = { ...real, [ARTICLE]: draft };
     expect(findingsOf(files).map(({ path }) => path)).toEqual([['title'], ['category']]);
     const { languages } = parseContent(files, TODAY, { isPreview: true });
-    expect(languages.en?.articles['grooming-tips-dubai']).toMatchObject({
-      title: '⚠ Title is missing',
-      category: '⚠ Category is missing',
-    });
     expect(JSON.stringify(languages.en?.bodies['grooming-tips-dubai'])).toContain('⚠ Text is missing');
     const titled = { ...draft, title: 'Sand', category: 'Beards' };
     expect(findingsOf({ ...real, [ARTICLE]: titled })).toMatchObject([
@@ -317,15 +259,10 @@ describe('checking the content', () => {
   });
 
   it('reports records whose address collides with the site or another record', () => {
-    const renamed = (slug: string) =>
-      linesOf(
-        Object.fromEntries(
-          Object.entries(whole).map(([path, raw]) => [
-            path,
-            raw.replaceAll(/(?<![\w/-])jvc(?![\w-]|\.jpg)/g, slug),
-          ]),
-        ),
-      );
+    const renamed = (slug: string) => {
+      const rename = (raw: string) => raw.replaceAll(/(?<![\w/-])jvc(?![\w-]|\.jpg)/g, slug);
+      return linesOf(Object.fromEntries(Object.entries(whole).map(([path, raw]) => [path, rename(raw)])));
+    };
     for (const slug of ['ar', 'booking', 'staff', 'mens-salon-dubai', 'locations-al-barsha'])
       expect(renamed(slug), slug).toContainEqual(
         expect.stringMatching(/(branches|redirects)\.yaml:\d+ .*is already taken by/),
@@ -347,10 +284,10 @@ describe('checking the content', () => {
 
   it('reports article file names that cannot be addresses', () => {
     const raw = real['en/articles/grooming-tips-dubai.mdx'] ?? '';
-    for (const name of ['Beards', 'a_b', 'a'.repeat(300)])
-      expect(linesOf({ ...real, [`en/articles/${name}.mdx`]: raw })[0]).toContain(
-        'the name of the file must',
-      );
+    for (const name of ['Beards', 'a_b', 'a'.repeat(300)]) {
+      const [line] = linesOf({ ...real, [`en/articles/${name}.mdx`]: raw });
+      expect(line).toContain('the name of the file must');
+    }
   });
 
   it('reports missing and unused files', () => {
@@ -394,13 +331,8 @@ describe('checking the content', () => {
     const [price] = findingsOf(edited('facts/services.yaml', 'price: 60', 'price: 600'));
     expect(price?.other).toEqual({ file: 'facts/business.yaml', path: ['prices'] });
     const found = findingsOf(edited('facts/branches.yaml', 'rating: 4.8', 'rating: 6'));
-    expect(found).toEqual([
-      expect.objectContaining({
-        file: 'facts/branches.yaml',
-        path: ['al-barsha', 'rating'],
-        line: expect.any(Number),
-      }),
-    ]);
+    const place = { file: 'facts/branches.yaml', path: ['al-barsha', 'rating'] };
+    expect(found).toMatchObject([{ ...place, line: expect.any(Number) }]);
   });
 });
 

@@ -19,17 +19,11 @@ function noticesAfter(...edits: [file: string, from: string | RegExp, to: string
 }
 
 it('reports a typed branch name', () => {
-  expect(
-    noticesAfter(['en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each"]),
-  ).toEqual([
-    expect.objectContaining({
-      file: 'en/locations.yaml',
-      line: expect.any(Number),
-      text: expect.stringMatching(
-        /locations\.yaml:\d+ {2}hero\.lead: contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,
-      ),
-    }),
-  ]);
+  const found = noticesAfter(['en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each"]);
+  expect(found).toMatchObject([{ file: 'en/locations.yaml', line: expect.any(Number) }]);
+  expect(found[0]?.text).toMatch(
+    /locations\.yaml:\d+ {2}hero\.lead: contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,
+  );
 });
 
 it('reports claims that the facts contradict', () => {

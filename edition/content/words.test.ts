@@ -11,6 +11,13 @@ const { languages } = parseContent(files, TODAY);
 const words = languages.en?.words;
 if (!words) throw new Error('There is no English');
 
+/** The words of each language over changed branches. */
+function wordsWith(from: string, to: string) {
+  const raw = files['facts/branches.yaml']?.replaceAll(from, to) ?? '';
+  const { en, ar } = parseContent({ ...files, 'facts/branches.yaml': raw }, TODAY).languages;
+  return { en: en?.words, ar: ar?.words };
+}
+
 /** English lines that match a pattern. */
 const linesWith = (pattern: RegExp) =>
   Object.entries(files)
@@ -20,8 +27,7 @@ const linesWith = (pattern: RegExp) =>
 
 describe('the texts', () => {
   it('change with the facts that they refer to', () => {
-    const raw = files['facts/branches.yaml']?.replaceAll("closes: '01:00'", "closes: '02:00'") ?? '';
-    const later = parseContent({ ...files, 'facts/branches.yaml': raw }, TODAY).languages.en?.words;
+    const later = wordsWith("closes: '01:00'", "closes: '02:00'").en;
     expect(later?.['short-branches'].items.jvc?.hero.lead).toContain('until 2:00\u00a0AM');
     expect(JSON.stringify(later)).not.toMatch(/1:00\sAM/);
   });
@@ -38,26 +44,19 @@ describe('the texts', () => {
       'كلّ يوم حتى 1:00 بعد منتصف الليل (قرية جميرا، الجمعة: مغلق).',
     ],
   ])('name the weekdays that differ: %s', (days, english, arabic) => {
-    const raw = files['facts/branches.yaml']?.replace(
-      "opens: '10:00', closes: '01:00' }",
-      `opens: '10:00', closes: '01:00', days: ${days} }`,
-    );
-    const { en, ar } = parseContent({ ...files, 'facts/branches.yaml': raw ?? '' }, TODAY).languages;
+    const hours = "opens: '10:00', closes: '01:00'";
+    const { en, ar } = wordsWith(`${hours} }`, `${hours}, days: ${days} }`);
     const plain = (text = '') => text.replaceAll('\u00a0', ' ');
-    expect(plain(en?.words['branch-pages'].items.jvc?.hero.lead)).toContain(english);
-    expect(plain(ar?.words.home.hero.lead)).toContain(arabic);
+    expect(plain(en?.['branch-pages'].items.jvc?.hero.lead)).toContain(english);
+    expect(plain(ar?.home.hero.lead)).toContain(arabic);
   });
 
   it('leave the weekdays out of search descriptions that they would make too long', () => {
     const days = 'monday tuesday wednesday friday'
       .split(' ')
       .map((day, n) => `${day}: { closes: '0${n + 2}:00' }`);
-    const raw = files['facts/branches.yaml']?.replaceAll(
-      "closes: '01:00' }",
-      `closes: '01:00', days: { ${days.join(', ')} } }`,
-    );
-    const { en } = parseContent({ ...files, 'facts/branches.yaml': raw ?? '' }, TODAY).languages;
-    expect(en?.words['branch-pages'].items.jvc?.seo.description).toContain('open daily until 1:00\u00a0AM.');
+    const { en } = wordsWith("closes: '01:00' }", `closes: '01:00', days: { ${days.join(', ')} } }`);
+    expect(en?.['branch-pages'].items.jvc?.seo.description).toContain('open daily until 1:00\u00a0AM.');
   });
 
   it('type no hours, prices, percentages or minutes', () => {

