@@ -42,11 +42,7 @@ test.each([
 });
 
 test('never repeats a secret', () => {
-  const env = {
-    DATABASE_URL: 'mysql://jk:hunter2@x/y',
-    SMTP_URL: 'hunter2',
-    ...MAIL,
-  };
+  const env = { DATABASE_URL: 'mysql://jk:hunter2@x/y', SMTP_URL: 'hunter2', ...MAIL };
   expect(() => readSettings(env)).toThrow(/^(?!.*hunter2)/s);
 });
 
@@ -121,17 +117,14 @@ test('reads the same file in server, build and jk, and prefers the environment',
   expect(run('server/main.ts')).toEqual([2, cut]);
   const lost = expect.stringContaining('The settings in lost.env cannot be read');
   expect(run('server/main.ts', { JK_SETTINGS: 'lost.env' })).toEqual([2, lost]);
-}, 60_000);
+});
 
 test('refuses a build that cannot write a release, without a stack', () => {
   const env = { ...process.env, RELEASES_DIR: join(import.meta.filename, 'releases') };
-  const { status, stderr } = spawnSync('node', [join(root, 'tools/build.ts')], {
-    encoding: 'utf8',
-    env,
-  });
+  const { status, stderr } = spawnSync('node', [join(root, 'tools/build.ts')], { encoding: 'utf8', env });
   expect(status).toBe(1);
   expect(stderr).toMatch(/^RELEASES_DIR=.* cannot be used: EEXIST[^\n]*\nNothing was published\.\n$/);
-}, 30_000);
+});
 
 test('documents every setting and no other in docs/running.md, with its default and example', () => {
   const page = readFileSync(join(root, 'docs/running.md'), 'utf8');

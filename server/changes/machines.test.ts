@@ -8,29 +8,18 @@ import {
   freshPlaces,
   MENU,
   OWNER,
-  pricesIn,
   quietPublishing,
 } from '../../tests/support/publishing.ts';
-import type { StoreOptions } from '../store/store.ts';
+import { HAIRCUT, machine, machineOn } from '../../tests/support/shop.ts';
 import type { Publishing } from './publishing.ts';
 
-/** A machine with releases of its own. */
-async function machine(options?: StoreOptions) {
-  const places = await freshPlaces();
-  const store = await openedStore(options ?? { dataDir: places.dataDir });
-  const publishing = quietPublishing(store, places);
-  return { places, store, publishing, prices: () => pricesIn({ publishing, places }) };
-}
-
 const publishPrice = (publishing: Publishing, before: number, value: number) =>
-  publishing.publish({ together: [{ file: MENU, path: ['haircut', 'price'], before, value }] }, OWNER);
+  publishing.publish({ together: [{ file: MENU, path: HAIRCUT, before, value }] }, OWNER);
 
 test('shows on each machine what another one published, and nothing older after it', async () => {
   const databaseUrl = freshDatabase();
-  const [one, other] = [
-    await machine({ dataDir: '', databaseUrl }),
-    await machine({ dataDir: '', databaseUrl }),
-  ];
+  const options = { dataDir: '', databaseUrl };
+  const [one, other] = [await machine(options), await machine(options)];
   expect(await publishPrice(one.publishing, 60, 65)).toMatchObject({ state: 'done' });
   await other.publishing.keepCurrent();
   expect([await one.prices(), await other.prices()]).toEqual([everywhere(65), everywhere(65)]);
@@ -43,10 +32,9 @@ test('shows on each machine what another one published, and nothing older after 
     ),
   ]);
   expect(results.map(({ state }) => state)).toEqual(['done', 'done']);
-  for (const { publishing, prices, places } of [one, other]) {
+  for (const { publishing, prices } of [one, other]) {
     await publishing.keepCurrent();
-    expect(await prices()).toEqual(everywhere(66));
-    expect(await pricesIn({ publishing, places }, 'manicure')).toEqual(everywhere(48));
+    expect([await prices(), await prices('manicure')]).toEqual([everywhere(66), everywhere(48)]);
   }
   const [newest] = await one.store.publications.list(1);
   // A machine that was slow to render an older publication does not serve it.
@@ -68,11 +56,11 @@ test('shows what a restored backup says, and keeps its page with the store of an
   await store.close();
   publishing.stop();
   expect(await jk(env, 'restore', backup, '--force')).toMatchObject({ status: 0 });
-  const restored = quietPublishing(await openedStore({ dataDir: places.dataDir }), places);
-  await restored.keepCurrent();
-  expect(await pricesIn({ publishing: restored, places })).toEqual(everywhere(65));
+  const restored = machineOn(await openedStore(places), places);
+  await restored.publishing.keepCurrent();
+  expect(await restored.prices()).toEqual(everywhere(65));
 
-  const { number } = restored.content.newest();
+  const { number } = restored.publishing.content.newest();
   const wrong = await freshPlaces();
   const stranger = quietPublishing(await openedStore({ dataDir: wrong.dataDir }), places);
   await expect(stranger.keepCurrent()).rejects.toThrow(

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type ContentState, PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
-import { freshPlaces, OWNER, quietPublishing, served } from '../../tests/support/publishing.ts';
-import { freshStore } from '../../tests/support/server.ts';
-import { STAFF, signedInApp } from '../../tests/support/staff.ts';
+import { PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
+import { OWNER, served } from '../../tests/support/publishing.ts';
+import { machine, openShop } from '../../tests/support/shop.ts';
+import { STAFF } from '../../tests/support/staff.ts';
 import { convertPhoto, cropOf } from './photos.ts';
 
 const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
@@ -91,11 +91,7 @@ describe('refuses with a reason', () => {
     ],
     ['a HEIC photo', () => head('heic'), 'This is a HEIC photo'],
     ['a HEIC photo of another brand', () => head('mif1'), 'This is a HEIC photo'],
-    [
-      'a small photo',
-      () => jpeg(150, 120),
-      'This part is 150 × 120 pixels: here at least 160 × 120 are needed.',
-    ],
+    ['a small photo', () => jpeg(150, 120), '150 × 120 pixels: here at least 160 × 120 are needed.'],
     ['a small part', () => jpeg(400, 300), 'This part is 159 × 120 pixels: here at least', '0,0,159,120'],
     ['a crop outside of the photo', () => jpeg(400, 300), 'crop: lies outside', '300,200,160,120'],
   ])('%s', async (_, photo, reason, crop) => {
@@ -115,22 +111,19 @@ describe('the slot of a photo', () => {
   const PLACE = publishingApi.photo('branch-jvc');
 
   async function started() {
-    const store = await freshStore();
-    const places = await freshPlaces();
-    const publishing = quietPublishing(store, places);
-    const server = await signedInApp({ store, publishing, now: () => new Date() });
+    const shop = await openShop(await machine());
+    const { server, drafts } = shop;
     const put = (
       bytes: Uint8Array<ArrayBuffer>,
       path: string = PLACE,
       by: Pick<typeof server, 'ask'> = server,
     ) => by.ask(path, { method: 'PUT', body: bytes });
-    const state = async (): Promise<ContentState> => (await server.ask(publishingApi.content)).json();
     const publish = async () => {
-      const order = { drafts: (await state()).drafts.map(versionOf) };
+      const order = { drafts: (await drafts()).map(versionOf) };
       const answer = await server.send(publishingApi.publish, order);
       expect(await answer.json()).toMatchObject({ reason: null, state: 'done' });
     };
-    return { store, places, publishing, server, put, state, publish };
+    return { ...shop, put, publish };
   }
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
 

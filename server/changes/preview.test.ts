@@ -36,23 +36,20 @@ const textOf = async (by: Browser, path: string) => (await by.ask(path)).text();
 test.each([
   ['/services', 'en', /AED\s65\b/],
   ['/ar/services', 'ar', /65\b/],
-])(
-  'shows %s with drafts to the account, but not to a signed-out visitor with the cookie',
-  async (path, lang, price) => {
-    const answer = await mona.ask(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
-    const html = await answer.text();
-    expect(html).toContain(`<html lang="${lang}`);
-    expect(html).toMatch(price);
-    expect(html).toContain(`data-mode="browse" data-day="${dubaiDay(new Date())}" data-path="${path}"`);
-    // The public site of this server has no such page.
-    const [, cookie = ''] = /(jk-preview=\w+)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
-    expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
-  },
-);
+])('shows %s with drafts to the account, and not to others with its cookie', async (path, lang, price) => {
+  const answer = await mona.ask(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${lang}`);
+  expect(html).toMatch(price);
+  expect(html).toContain(`data-mode="browse" data-day="${dubaiDay(new Date())}" data-path="${path}"`);
+  // The public site of this server has no such page.
+  const [, cookie = ''] = /(jk-preview=\w+)/.exec([...mona.jar].map((one) => one.join('=')).join()) ?? [];
+  expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
+});
 
 test('renews the preview with each of its pages, not with their files', async () => {
   const cookieOf = async (path: string) => (await mona.ask(path)).headers.get('Set-Cookie');

@@ -51,13 +51,7 @@ describe.each(bothEngines())('events on %s', (_, fresh) => {
       ],
     });
     expect(insights.byDay).toHaveLength(7);
-    expect(insights.byDay.at(-1)).toEqual({
-      day: DAY,
-      pageViews: 2,
-      whatsapp: 1,
-      calls: 0,
-      directions: 0,
-    });
+    expect(insights.byDay.at(-1)).toEqual({ day: DAY, pageViews: 2, whatsapp: 1, calls: 0, directions: 0 });
     const csv = insightsCsv(insights).split('\r\n');
     expect(csv[0]).toBe('"day","page views","whatsapp","calls","directions"');
     expect(csv[7]).toBe(`"${DAY}","2","1","0","0"`);

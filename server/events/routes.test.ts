@@ -3,7 +3,6 @@ import { MAX_EVENTS } from '../../contract/events.ts';
 import { freshApp } from '../../tests/support/server.ts';
 import type { Store } from '../store/store.ts';
 
-const DAY = '2026-11-21';
 const view = { event: 'page_view', section: 'home', location: 'home', path: '/' };
 const chat = { event: 'whatsapp_booking', section: 'floating_button', location: 'jvc-direct', path: '/' };
 const batch = (...events: unknown[]) => ({ events });
@@ -45,13 +44,6 @@ test.each([
   expect((await answer.json()).detail).toContain(reason);
   expect((await post('/api/events', batch(view, event))).status).toBe(422);
   expect(await total(store)).toBe(0);
-});
-
-test('counts each kind of error page as one page', async () => {
-  const { post, store } = await freshApp();
-  const missing = { event: 'page_view', section: 'error', location: 'not_found', path: '/404' };
-  expect((await post('/api/events', batch(missing, missing))).status).toBe(204);
-  expect(await store.events.byPage(DAY, DAY, 9)).toMatchObject([{ path: '/404', pageViews: 2 }]);
 });
 
 test('accepts events from the review error page, although it has no URL of its own', async () => {

@@ -27,20 +27,17 @@ test.each([
   [1, ['1.1.1.1, 192.0.2.7', '2.2.2.2, 192.0.2.7', '3.3.3.3, 4.4.4.4, 192.0.2.7']],
   [2, ['192.0.2.7, 10.0.0.1', '192.0.2.7:80 ,10.0.0.2', '192.0.2.7']],
   [1, ['2001:db8:0:12::1', '2001:db8:0:12::2', '[2001:db8:0:12::3]:443']],
-])(
-  'identifies a client behind %i proxies by %j, and ignores entries that it forges',
-  async (proxies, addresses) => {
-    const { post } = await freshApp({ proxies, reviewLimit: LIMIT });
-    const statuses = [];
-    for (const [turn, address] of addresses.entries()) {
-      const headers = { 'X-Forwarded-For': address };
-      statuses.push((await post('/api/reviews', draft({ review: `Words ${turn}` }), headers)).status);
-    }
-    expect(statuses).toEqual([201, 201, 429]);
-    const other = { 'X-Forwarded-For': '192.0.2.8, 10.0.0.9' };
-    expect((await post('/api/reviews', draft({ review: 'Other' }), other)).status).toBe(201);
-  },
-);
+])('identifies a client behind %i proxies by %j, ignoring forged entries', async (proxies, addresses) => {
+  const { post } = await freshApp({ proxies, reviewLimit: LIMIT });
+  const statuses = [];
+  for (const [turn, address] of addresses.entries()) {
+    const headers = { 'X-Forwarded-For': address };
+    statuses.push((await post('/api/reviews', draft({ review: `Words ${turn}` }), headers)).status);
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+  const other = { 'X-Forwarded-For': '192.0.2.8, 10.0.0.9' };
+  expect((await post('/api/reviews', draft({ review: 'Other' }), other)).status).toBe(201);
+});
 
 test('warns once about a proxy that the settings do not declare', async () => {
   const warn = vi.fn();

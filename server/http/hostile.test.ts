@@ -98,7 +98,7 @@ test('answers every input without a server error', async () => {
     ),
     { numRuns: 400 },
   );
-}, 60_000);
+});
 
 test.each([
   '/../../etc/passwd',

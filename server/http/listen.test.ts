@@ -58,13 +58,6 @@ test('disconnects a client that never reads', async () => {
   await (await open(() => new Response(large)))(`${get}\r\n`, { reads: false });
 });
 
-test('answers pipelined requests in order', async () => {
-  const answers = await (await open(({ url }) => new Response(url)))(
-    [1, 2, 3].map((n) => `GET /${n} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''),
-  );
-  expect(answers.match(/http:\/\/x\/\d/g)).toEqual(['http://x/1', 'http://x/2', 'http://x/3']);
-});
-
 test('answers a health check of HTTP/1.0 without Host, and refuses one of HTTP/1.1', async () => {
   const send = await open();
   expect(await send('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);

@@ -4,6 +4,7 @@ import { BARBER, freshApp } from '../../tests/support/server.ts';
 
 const words = { barberId: BARBER, locale: 'en', customerName: 'Omar', rating: '4', review: 'A clean fade.' };
 const OURS = { 'Sec-Fetch-Site': 'same-origin' };
+const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
 
 type Server = Awaited<ReturnType<typeof freshApp>>;
 const send = ({ request }: Server, changes: Record<string, string> = {}, headers: HeadersInit = OURS) =>
@@ -76,7 +77,6 @@ test('responds to too many reviews with 429, the entered text and the time to wa
 
 test('keeps the entered text and offers the chat when the global limit is reached', async () => {
   const chat = '<a href="https://wa.me/971">Tell JVC</a>';
-  const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
   const all = await freshApp({ proxies: 1, reviewLimit: 2 });
   for (let client = 1; client <= 12; client += 1)
     expect((await send(all, { review: `Of ${client}` }, from(client))).status).toBe(303);
@@ -108,7 +108,6 @@ test('refuses reviews while the queue is full, until a decision makes room', asy
 
 test('stays open for others when suspected spam has reached its limits, which are its own', async () => {
   const server = await freshApp({ reviewLimit: 1, proxies: 1 });
-  const from = (address: number) => ({ ...OURS, 'X-Forwarded-For': `203.0.113.${address}` });
   const spam = { website: 'https://spam.example' };
   const answers = [];
   for (let client = 1; client <= 7; client += 1)

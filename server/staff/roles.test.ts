@@ -84,10 +84,7 @@ test('a branch account reads, decides and replies to only the reviews of its bra
   expect(await (await browsers.branch.ask('/api/staff/queue')).json()).toMatchObject({ pending: 1 });
 
   const other = all.find(({ branchId }) => branchId !== 'jvc')?.id ?? '';
-  const decided = await browsers.branch.send('/api/staff/decisions', {
-    reviewId: other,
-    action: 'approve',
-  });
+  const decided = await browsers.branch.send('/api/staff/decisions', { reviewId: other, action: 'approve' });
   expect(await decided.json()).toEqual({ kind: 'missed', review: null });
   const replied = await browsers.branch.send(`/api/staff/reviews/${other}/reply`, { text: 'Hello' }, 'PUT');
   expect(replied.status).toBe(404);

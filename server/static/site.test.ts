@@ -179,10 +179,7 @@ test('serves a new release as soon as it is found, and keeps the files of the ol
 
 test('keeps serving the old release while the new one is unreadable or missing, logs it once and retries', async () => {
   const errors: unknown[] = [];
-  const log: Log = {
-    ...createLog('silent'),
-    error: (_, fields) => void errors.push(fields?.release),
-  };
+  const log: Log = { ...createLog('silent'), error: (_, fields) => void errors.push(fields?.release) };
   build(1);
   use(1);
   const { site, refresh, stop } = await openSite(folder, log);

@@ -104,7 +104,7 @@ test('keeps the store locked while any process has it open', async () => {
   await other.kill();
   using _lock = lockAlone();
   await expect(openStore({ dataDir })).rejects.toThrow('locked');
-}, 30_000);
+});
 
 test('leaves a foreign file and a store of a newer version unchanged', async () => {
   const dataDir = temporary();

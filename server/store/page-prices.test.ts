@@ -19,14 +19,10 @@ describe.each(bothEngines())('prices on pages that an earlier version stored on 
           })
           .execute();
     };
-    const stored = async (file: string): Promise<Stored[]> => {
-      const rows = await db
-        .selectFrom('changes')
-        .selectAll()
-        .where('file', '=', file)
-        .orderBy('position')
-        .execute();
-      return rows.map(({ path, value }) => [JSON.parse(path), JSON.parse(value)]);
+    const stored = async (name: string): Promise<Stored[]> => {
+      const rows = await db.selectFrom('changes').selectAll().orderBy('position').execute();
+      const found = rows.filter(({ file }) => file === name);
+      return found.map(({ path, value }) => [JSON.parse(path), JSON.parse(value)]);
     };
     await store('facts/page-prices.yaml', [
       [['jvc', 'kids-haircuts', 'price'], 60],

@@ -39,5 +39,5 @@ describe.each(bothEngines())('the store on %s', (_, fresh) => {
     const start = () => promisify(execFile)('node', ['--input-type=module', '-e', script]);
     await Promise.all([start(), start(), start(), start()]);
     expect(await (await openedStore(options)).staff.list()).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -16,7 +16,7 @@ async function signedIn(options?: StoreOptions) {
 }
 
 test.each(bothEngines())(
-  'ends the wait after an hour and the rest when the branch closes, on %s',
+  'ends the wait after an hour and the rest at closing time, on %s',
   async (_, fresh) => {
     const { clock, update, seen, json } = await signedIn(fresh());
     expect(await seen()).toEqual({});
@@ -41,9 +41,7 @@ test.each(bothEngines())(
     clock.now = new Date('2026-11-21T21:00:00Z');
     expect(await json(api.today)).toEqual({});
     await update({ closedToday: true });
-    expect(await seen()).toEqual({
-      jvc: { day: '2026-11-22', closedToday: true, notice: {}, off: [] },
-    });
+    expect(await seen()).toEqual({ jvc: { day: '2026-11-22', closedToday: true, notice: {}, off: [] } });
   },
 );
 

@@ -62,40 +62,36 @@ const redirectOf = (url: string) =>
   new Promise((resolve) => get(url, { headers: { host: HOST } }, ({ headers }) => resolve(headers.location)));
 
 describe.each(PROXIES)('behind $name (skipped without it)', ({ missing, start, name }) => {
-  test.skipIf(missing)(
-    'serves every file with the status and headers of the server, including files of the previous release',
-    async () => {
-      const { releases, ports } = await servers(1);
-      const { ask, brotli, reload } = await start(releases, ports);
-      const manifest: Manifest = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
-      for (const url of [...Object.keys(manifest), '/no-such-page', '/services/', '/_astro/only-first.js']) {
-        const headers = { 'accept-encoding': brotli && url !== '/' ? 'br' : 'gzip' };
-        const own = await fetch(`http://127.0.0.1:${ports[0]}${url}`, { headers, redirect: 'manual' });
-        const answer = await ask(url, { headers });
-        expect([url, ...statusAndHeaders(answer)]).toEqual([
-          url,
-          ...statusAndHeaders({ status: own.status, headers: Object.fromEntries(own.headers) }),
-        ]);
-        if (own.headers.has('vary')) expect([url, answer.headers.vary]).toEqual([url, 'Accept-Encoding']);
-      }
-      const ofServer = /-(br|gzip|identity)"$/;
-      const etag = async (cookie: string) => (await ask('/services', { headers: { cookie } })).headers.etag;
-      expect(await etag('a=1')).not.toMatch(ofServer);
-      expect(await etag('a=1; jk-preview=7')).toMatch(ofServer);
+  test.skipIf(missing)('serves every file as the server does, also of the previous release', async () => {
+    const { releases, ports } = await servers(1);
+    const { ask, brotli, reload } = await start(releases, ports);
+    const manifest: Manifest = JSON.parse(readFileSync(join(release, 'manifest.json'), 'utf8'));
+    for (const url of [...Object.keys(manifest), '/no-such-page', '/services/', '/_astro/only-first.js']) {
+      const headers = { 'accept-encoding': brotli && url !== '/' ? 'br' : 'gzip' };
+      const own = await fetch(`http://127.0.0.1:${ports[0]}${url}`, { headers, redirect: 'manual' });
+      const answer = await ask(url, { headers });
+      expect([url, ...statusAndHeaders(answer)]).toEqual([
+        url,
+        ...statusAndHeaders({ status: own.status, headers: Object.fromEntries(own.headers) }),
+      ]);
+      if (own.headers.has('vary')) expect([url, answer.headers.vary]).toEqual([url, 'Accept-Encoding']);
+    }
+    const ofServer = /-(br|gzip|identity)"$/;
+    const etag = async (cookie: string) => (await ask('/services', { headers: { cookie } })).headers.etag;
+    expect(await etag('a=1')).not.toMatch(ofServer);
+    expect(await etag('a=1; jk-preview=7')).toMatch(ofServer);
 
-      const home = async () => String((await ask('/')).body);
-      await serveNewRelease(releases, 'third');
-      expect(await home()).toContain('only-second');
-      reload();
-      await pause(500);
-      expect(await home()).toContain('only-third');
-      expect((await ask('/_astro/only-second.js')).status).toBe(200);
-    },
-    90_000,
-  );
+    const home = async () => String((await ask('/')).body);
+    await serveNewRelease(releases, 'third');
+    expect(await home()).toContain('only-second');
+    reload();
+    await pause(500);
+    expect(await home()).toContain('only-third');
+    expect((await ask('/_astro/only-second.js')).status).toBe(200);
+  });
 
   test.skipIf(missing)(
-    'redirects to the canonical host, and limits each client by its real IP address, ignoring forged headers',
+    'redirects to the canonical host, and limits each client by its real address',
     async () => {
       const { releases, ports } = await servers(1, { REVIEW_LIMIT: '2' });
       const { ask, plain } = await start(releases, ports);
@@ -132,40 +128,36 @@ describe.each(PROXIES)('behind $name (skipped without it)', ({ missing, start, n
     },
   );
 
-  test.skipIf(missing)(
-    'no request fails while two servers restart in turn',
-    async () => {
-      const { releases, ports, restartEach } = await servers(2, { REVIEW_LIMIT: '10000' });
-      const { ask } = await start(releases, ports);
-      const failures: string[] = [];
-      const count = { read: 0, written: 0 };
-      let open = true;
-      const visit = async (path: string, options?: Parameters<typeof ask>[1]) => {
-        const { status } = await ask(path, options).catch(() => ({ status: 0 }));
-        if (status < 200 || status >= 400) failures.push(`${path}: ${status}`);
-      };
-      const reader = async () => {
-        for (; open; count.read += 1) {
-          await visit('/api/reviews/ratings');
-          await visit('/staff');
-          await pause(10);
-        }
-      };
-      const writer = async () => {
-        for (; open; count.written += 1) {
-          await visit('/api/reviews', review(`written-${count.written}`));
-          await pause(200);
-        }
-      };
-      const visitors = [reader(), writer()];
-      await restartEach();
-      await pause(500);
-      open = false;
-      await Promise.all(visitors);
-      expect(failures).toEqual([]);
-      expect(count.read).toBeGreaterThan(100);
-      expect(count.written).toBeGreaterThan(10);
-    },
-    60_000,
-  );
+  test.skipIf(missing)('no request fails while two servers restart in turn', async () => {
+    const { releases, ports, restartEach } = await servers(2, { REVIEW_LIMIT: '10000' });
+    const { ask } = await start(releases, ports);
+    const failures: string[] = [];
+    const count = { read: 0, written: 0 };
+    let open = true;
+    const visit = async (path: string, options?: Parameters<typeof ask>[1]) => {
+      const { status } = await ask(path, options).catch(() => ({ status: 0 }));
+      if (status < 200 || status >= 400) failures.push(`${path}: ${status}`);
+    };
+    const reader = async () => {
+      for (; open; count.read += 1) {
+        await visit('/api/reviews/ratings');
+        await visit('/staff');
+        await pause(10);
+      }
+    };
+    const writer = async () => {
+      for (; open; count.written += 1) {
+        await visit('/api/reviews', review(`written-${count.written}`));
+        await pause(200);
+      }
+    };
+    const visitors = [reader(), writer()];
+    await restartEach();
+    await pause(500);
+    open = false;
+    await Promise.all(visitors);
+    expect(failures).toEqual([]);
+    expect(count.read).toBeGreaterThan(100);
+    expect(count.written).toBeGreaterThan(10);
+  });
 });

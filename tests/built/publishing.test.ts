@@ -10,10 +10,10 @@ import { browserOf } from '../support/staff.ts';
 
 const OWNER = { email: 'omar@example.com', password: 'a long enough password' };
 
-test('publishes a price even if the server is killed or a build runs at the same time', async () => {
+test('publishes a price while a build runs', async () => {
   const places = await freshPlaces();
   const env = { RELEASES_DIR: places.releases, DATA_DIR: places.dataDir };
-  let server = await startServer(env, places.dataDir);
+  const server = await startServer(env, places.dataDir);
   onTestFinished(async () => void (await server.stop('SIGKILL')));
   const account = ['staff', 'add', OWNER.email, 'Omar', '--role', 'owner'];
   expect(await jk({ ...env, STAFF_PASSWORD: OWNER.password }, ...account)).toMatchObject({ status: 0 });
@@ -32,13 +32,6 @@ test('publishes a price even if the server is killed or a build runs at the same
 
   const change = { file: MENU, path: ['haircut', 'price'], value: 65, seen: null };
   expect((await owner.send(publishingApi.drafts, change, 'PUT')).status).toBe(200);
-  const cut = expect(publish()).rejects.toThrow();
-  await server.stop('SIGKILL');
-  await cut;
-  server = await startServer(env, places.dataDir);
-  await servesPrice(60);
-  expect(await drafts()).toMatchObject([{ value: 65, before: 60 }]);
-
   const published = publish();
   const build = spawn(process.execPath, ['tools/build.ts'], {
     cwd: root,

@@ -59,4 +59,4 @@ it('every text in islands and the console is the only child of its element', () 
   const remedy =
     'A browser that translates the page replaces it. Give it a <span>, or join the texts into one.';
   expect(textsWithoutElement(browserProgram(), isOurs), remedy).toEqual([]);
-}, 120_000);
+});

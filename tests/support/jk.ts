@@ -1,8 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Store } from '../../server/store/store.ts';
-import { openStore, type StoreOptions } from '../../server/store/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../server/store/store.ts';
 import { run } from '../../tools/jk/run.ts';
 import { root } from './sources.ts';
 

@@ -1,10 +1,8 @@
-import { onTestFinished } from 'vitest';
 import type { Timetable } from '../../domain/opening-hours.ts';
 import { createApp, type Deps } from '../../server/http/app.ts';
 import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
-import type { Store } from '../../server/store/store.ts';
-import { openStore } from '../../server/store/store.ts';
+import { openedStore } from './engines.ts';
 import { temporary } from './folder.ts';
 
 export const BARBER = 'ayman-farouk';
@@ -45,9 +43,7 @@ export const smallSite: Site = {
           unavailable: 'Not now',
           left: '{barber} left',
         },
-        barbers: {
-          [BARBER]: { name: 'Ayman the barber', chat: 'Tell JVC', chatHref: 'https://wa.me/971' },
-        },
+        barbers: { [BARBER]: { name: 'Ayman the barber', chat: 'Tell JVC', chatHref: 'https://wa.me/971' } },
         errors: {
           customerName: { blank: 'Name?', long: 'Shorter name' },
           review: { blank: 'Words?', long: 'Fewer words' },
@@ -96,11 +92,7 @@ export const smallSite: Site = {
 };
 
 /** A fresh SQLite store in its own folder, deleted after the test. */
-export async function freshStore(): Promise<Store> {
-  const store = await openStore({ dataDir: temporary() });
-  onTestFinished(store.close);
-  return store;
-}
+export const freshStore = () => openedStore({ dataDir: temporary() });
 
 /** The server as a function from Request to Response with a fresh store; `clock.now` sets its time. */
 export async function freshApp(deps: Partial<Deps> = {}) {

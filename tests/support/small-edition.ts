@@ -102,10 +102,7 @@ const prices = { ...page.prices, items: { cut: { name: 'The cut', description: '
 
 const words: Words = {
   ...english,
-  branches: {
-    ...english.branches,
-    items: { harbour: branchWords('Quay 3'), market: branchWords('Gate 7') },
-  },
+  branches: { ...english.branches, items: { harbour: branchWords('Quay 3'), market: branchWords('Gate 7') } },
   'branch-pages': {
     ...english['branch-pages'],
     items: {
@@ -117,10 +114,7 @@ const words: Words = {
       },
     },
   },
-  'short-branches': {
-    ...english['short-branches'],
-    items: { harbour: short, market: short },
-  },
+  'short-branches': { ...english['short-branches'], items: { harbour: short, market: short } },
   reviews: { items: { first: 'Went twice.' } },
   'fade-haircut': {
     ...english['fade-haircut'],
@@ -149,9 +143,7 @@ const article: ArticleMatter = {
 const sections = ['a', 'b', 'c', 'd'].map((name) => ({ tag: 'h2' as const, id: name, children: [name] }));
 const texts = {
   articles: { 'sand-in-the-beard': article },
-  bodies: {
-    'sand-in-the-beard': [...sections, { tag: 'a' as const, href: '/booking', children: ['Book'] }],
-  },
+  bodies: { 'sand-in-the-beard': [...sections, { tag: 'a' as const, href: '/booking', children: ['Book'] }] },
   values: {},
 };
 

@@ -20,7 +20,7 @@ const submit = (text = 'A clean fade.') =>
 test('help names every command, wrong use returns 2 and a missing store 1', async () => {
   const { status, out } = await jk('--help');
   expect(status).toBe(0);
-  for (const command of ['staff', 'reviews', 'visitor', 'backup', 'restore', 'publish', 'releases'])
+  for (const command of ['staff', 'reviews', 'visitor', 'backup', 'restore', 'publish', 'releases', 'watch'])
     expect(out).toContain(command);
   expect((await jk('nonsense')).status).toBe(2);
   expect((await jk('reviews', 'list', '--status', 'strange')).status).toBe(2);
