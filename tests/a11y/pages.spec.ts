@@ -7,7 +7,7 @@ import {
   oneOfEachKind,
   pagesToCheck,
 } from '../support/templates.ts';
-import { violations } from '../support/violations.ts';
+import { overflow, violations } from '../support/violations.ts';
 
 /** A worker visits all its pages in one tab: in a new one, Chromium compiles axe again. */
 const test = base.extend<object, { tab: Page }>({
@@ -56,8 +56,6 @@ const faults = (page: Page) =>
     }
     return [...found];
   });
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The focused element if its focus ring is not visible. */
 const hiddenFocus = (page: Page) =>

@@ -33,7 +33,7 @@ async function bookAt(page: Page, dubai: string, query = '', edition = english):
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 for (const edition of editions)
-  test(`composes a message, sends it, calls, or saves the appointment to the calendar (${edition.locale})`, async ({
+  test(`composes and sends a message, calls, or saves it to the calendar (${edition.locale})`, async ({
     page,
   }) => {
     const { fields, people, preview, message: templates, serviceOption } = edition.words.booking.form;
@@ -98,9 +98,7 @@ for (const edition of editions)
     expect(errors).toEqual([]);
   });
 
-test('includes the chosen barber in message and summary, and nothing that was not chosen', async ({
-  page,
-}) => {
+test('includes the chosen barber in message and summary, and nothing not chosen', async ({ page }) => {
   const summary = page.locator('.booking-summary');
   await bookAt(page, '2026-11-21T14:00:00');
   await expect(summary).toContainText('Nothing chosen yet.');
@@ -182,9 +180,7 @@ test('drops a day that has passed when the page is shown again, by the minute, a
   await expect(chosen(page, 'Day')).toHaveValue('2026-11-21');
 });
 
-test('drops invalid parts of a link with a notice, and says which branches lack the bath', async ({
-  page,
-}) => {
+test('drops invalid parts of a link with a notice, and names branches without the bath', async ({ page }) => {
   const { note = '' } = named(english.menu, 'moroccan-bath');
   const why = `Moroccan bath (hammam): ${note}`;
   await bookAt(page, '2026-11-21T14:00:00', '?branch=barsha-heights&service=moroccan-bath&time=99:99');
@@ -205,9 +201,7 @@ test('drops invalid parts of a link with a notice, and says which branches lack 
   await expect(heights).toBeEnabled();
 });
 
-test('shows the form first on a phone with sending in reach, and both side by side on a desktop', async ({
-  page,
-}) => {
+test('shows the form first on phones with sending in reach, and beside it on desktops', async ({ page }) => {
   await page.goto('/booking?branch=jvc');
   expect((await choices(page, 'Branch').boundingBox())?.y).toBeLessThan(500);
   await expect(send(page)).toBeInViewport({ ratio: 1 });

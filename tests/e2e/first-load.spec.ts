@@ -27,9 +27,7 @@ for (const [path, file] of Object.entries({
     expect(sizes.font).toBeLessThanOrEqual(typefaceBytes(html));
   });
 
-test('sets a first visit in its typefaces once all of them have loaded, and loads none before the first frame', async ({
-  page,
-}) => {
+test('sets a first visit in its typefaces once all have loaded, after the first frame', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/instrument-sans-semibold*', async (route) => {
     await released;

@@ -10,9 +10,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: frame.menuTitle }
 const menu = (page: Page) => page.getByRole('button', { name: frame.menuOpen });
 
 test.describe('on a phone', () => {
-  test('opens the side panel at the end edge, traps focus, closes with Escape and restores focus', async ({
-    page,
-  }) => {
+  test('opens the side panel at the end edge, traps focus, and restores it on Escape', async ({ page }) => {
     await page.goto(english.href('services'));
     await menu(page).click();
     await expect(panel(page)).toBeVisible();
@@ -102,9 +100,7 @@ test.describe('on a desktop', () => {
     await expect(foot.locator('summary').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('keeps the buttons of the header on one line, with its links or with the menu button', async ({
-    page,
-  }) => {
+  test('keeps the buttons of the header on one line, with its links or the menu button', async ({ page }) => {
     for (const { href } of [english, arabic])
       for (const width of [1023, 1024, 1103, 1104]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,19 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { openConsole, openShop, publish } from './shop.ts';
+import { openConsole, publish, type Shop, testAlone as test } from './shop.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
-const test = base.extend<{ shop: Shop }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
-  shop: async ({}, use) => {
-    const shop = await openShop();
-    await use(shop);
-    await shop.close();
-  },
-  baseURL: ({ shop }, use) => use(shop.url),
-});
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 270_000 });
 

@@ -39,12 +39,9 @@ for (const path of pages) {
     if (path === href('booking')) return expect(bar(page)).toHaveCount(0);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     const calls = await linksOf(page, labels.call);
-    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', /^tel:\+971/);
     expect([1, 3]).toContain(await calls.count());
     await page.keyboard.press('Escape');
     const ways = await linksOf(page, barWords.directions);
-    for (const way of await ways.all())
-      await expect(way).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&dest/);
     expect([1, 3]).toContain(await ways.count());
     await page.keyboard.press('Escape');
     const header = page.getByRole('banner').getByRole('link', { name: frame.headerBook, exact: true });
@@ -56,9 +53,7 @@ for (const path of pages) {
   });
 }
 
-test('shows the bar below the first screen, hides it for the keyboard, and keeps the end of the page clear', async ({
-  page,
-}) => {
+test('shows the bar below the first screen, hides it for keys, and keeps the end clear', async ({ page }) => {
   await page.goto('/');
   await expect(bar(page)).toBeHidden();
   await scrollOneScreen(page);

@@ -40,9 +40,7 @@ test.describe('with a browser that prefers Arabic', () => {
   test.use({ locale: arabic.tag });
   const { offer } = arabic.words.interface.language;
 
-  test('offers Arabic in one line without a layout shift, follows it, and does not ask again', async ({
-    page,
-  }) => {
+  test('offers Arabic in a line without a layout shift, follows it, and asks only once', async ({ page }) => {
     const shifts = await watchShifts(page);
     await page.goto('/booking?branch=jvc');
     const link = offerOn(page).getByRole('link', { name: offer.offer });

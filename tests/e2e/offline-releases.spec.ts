@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { workerOf } from '../../release/worker.ts';
 import { english } from '../support/editions.ts';
 import { root } from '../support/sources.ts';
-import { visitAndCache } from './first-visit.ts';
+import { visitAndCache } from './island.ts';
 
 type Host = {
   origin: string;
@@ -48,12 +48,14 @@ const release = (name: string) => (_: string, text: string) =>
   text.replace('</title>', ` ${name}</title>`).replace(/RELEASE="[\w-]+"/, `RELEASE="${name}"`);
 
 const caches = (page: Page) => page.evaluate(async () => (await window.caches.keys()).sort());
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
 
-test('cached pages are of one release, and an incomplete download keeps the previous one', async ({
-  page,
-  context,
-  host,
-}) => {
+test('cached pages are of one release, the last complete one', async ({ page, context, host }) => {
   host.change = release('first');
   await visitAndCache(page, host.origin);
   await page.goto(`${host.origin}/team`);
@@ -93,25 +95,14 @@ test('private pages and previews are never served from the cache', async ({ page
   await visitAndCache(page, host.origin);
   await page.goto(`${host.origin}/staff`);
   await page.goto(`${host.origin}/services`);
-  const cachedPaths = await page.evaluate(async () => {
-    const names = await window.caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(cachedPaths).toContain('/services');
-  expect(cachedPaths.filter((path) => /^\/(staff|api)/.test(path))).toEqual([]);
+  expect(await cached(page)).toContain('/services');
+  expect((await cached(page)).filter((path) => /^\/(staff|api)/.test(path))).toEqual([]);
   await context.addCookies([{ name: 'jk-preview', value: 'x', url: host.origin }]);
   await context.setOffline(true);
   for (const path of ['/services', '/staff'])
     await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
 });
 
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await window.caches.keys();
-    const all = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
-    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
-  });
 const loadPictures = (page: Page, paths: string[]) =>
   page.evaluate(
     (all) =>
@@ -139,10 +130,7 @@ test('keeps no picture of a preview, and at most 200 pictures', async ({ page, h
     .toBeLessThanOrEqual(200);
 });
 
-test('shows no public copy in a slow preview, where the worker cannot read cookies', async ({
-  page,
-  host,
-}) => {
+test('shows no public copy in a slow preview, where a worker reads no cookies', async ({ page, host }) => {
   const withoutCookies = "Object.defineProperty(self,'cookieStore',{value:undefined});";
   host.change = (path, text) => (path === '/sw.js' ? withoutCookies + text : text);
   await visitAndCache(page, host.origin);
@@ -163,10 +151,7 @@ test('shows no public copy in a slow preview, where the worker cannot read cooki
   await expect(page.locator('main > .as-of')).toBeVisible();
 });
 
-test('shows the offline page if the network does not answer within five seconds and the page is not cached', async ({
-  page,
-  host,
-}) => {
+test('shows the offline page if the network is silent for five seconds', async ({ page, host }) => {
   await visitAndCache(page, host.origin);
   host.silent = '/team';
   const began = performance.now();
@@ -176,11 +161,7 @@ test('shows the offline page if the network does not answer within five seconds 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the worker with OFFLINE=off deletes all caches and unregisters itself', async ({
-  page,
-  context,
-  host,
-}) => {
+test('with OFFLINE=off the worker deletes its caches and unregisters', async ({ page, context, host }) => {
   await visitAndCache(page, host.origin);
   process.env.OFFLINE = 'off';
   const stopped = await workerOf(join(root, 'dist'), []);

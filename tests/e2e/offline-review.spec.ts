@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { visitAndCache } from './first-visit.ts';
-import { scrollToIsland } from './island.ts';
+import { scrollToIsland, visitAndCache } from './island.ts';
 import {
   acceptReview,
   answerPost,
@@ -52,10 +51,7 @@ test('sends a review written offline once, when the network is back', async ({ p
   expect(keys).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
 });
 
-test('sends a waiting review from another page, but not one that was edited since', async ({
-  page,
-  context,
-}) => {
+test('sends a waiting review from another page, but not one edited since', async ({ page, context }) => {
   await submitOffline(page);
   const keys = await keysReceived(page);
   const stored = await page.evaluate(() => localStorage['review-waiting:ayman-farouk']);

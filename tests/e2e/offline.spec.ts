@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Edition } from '../../edition/edition.ts';
 import { arabic, english } from '../support/editions.ts';
-import { visitAndCache } from './first-visit.ts';
+import { visitAndCache } from './island.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -13,10 +13,7 @@ function asOf({ words, fill, tag }: Edition): string {
 
 for (const edition of [english, arabic]) {
   const { words, href, branches, locale } = edition;
-  test(`shows prices, branches, hours and booking offline after one visit in ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`shows prices, branches and booking offline after a visit in ${locale}`, async ({ page, context }) => {
     await visitAndCache(page, href('home'));
     await context.setOffline(true);
     const line = page.locator('main > .as-of');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/changes.ts';
 import { sections } from '../../contract/staff.ts';
 import { english, named } from '../support/editions.ts';
-import { fieldsOn, fillReview, hydrated, openProfile } from './review-form.ts';
+import { fieldsOn, fillReview, hydrated, nextReview, openProfile } from './review-form.ts';
 import { MONA, openConsole, test } from './shop.ts';
 import { signIn } from './staff.ts';
 
@@ -72,9 +72,7 @@ for (const [feature, names] of Object.entries(MISSING)) {
 
     await openProfile(page, kareem);
     await fillReview(page);
-    const sent = page.waitForRequest(
-      (request) => request.method() === 'POST' && /reviews$/.test(request.url()),
-    );
+    const sent = nextReview(page);
     await page.route('**/api/reviews', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
     await fieldsOn(page).submit.click();
     expect((await sent).headers()['idempotency-key']).toMatch(/^[\w-]{8,}$/);

@@ -1,19 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ContentState, publishingApi } from '../../contract/changes.ts';
-import { openConsole, test } from './shop.ts';
+import { discardDrafts, draftsOf, openConsole, test } from './shop.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The drafts that the server has stored, by the last part of their path. */
 async function stored(page: Page): Promise<Record<string, unknown>> {
-  const { drafts } = (await (await page.request.get(publishingApi.content)).json()) as ContentState;
-  return Object.fromEntries(drafts.map(({ path, value }) => [path.at(-1), value]));
-}
-
-async function discardAll(page: Page): Promise<void> {
-  const { drafts } = (await (await page.request.get(publishingApi.content)).json()) as ContentState;
-  for (const { id } of drafts)
-    await page.request.delete(publishingApi.draft(id), { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  return Object.fromEntries((await draftsOf(page)).map(({ path, value }) => [path.at(-1), value]));
 }
 
 async function typeInto(field: Locator, keys: string): Promise<void> {
@@ -62,7 +54,7 @@ for (const locale of ['en-US', 'en-GB', 'ar-AE'])
       await hours.getByLabel('Reason, English').focus();
       await expect(until).toHaveAccessibleDescription('');
       await expect.poll(() => stored(page)).toMatchObject({ exceptions: [{ until: '2030-12-12' }] });
-      await discardAll(page);
+      await discardDrafts(page);
     });
 
     test('stores numbers typed key by key as they read, and refuses what may mean two', async ({ page }) => {
@@ -85,7 +77,7 @@ for (const locale of ['en-US', 'en-GB', 'ar-AE'])
         await expect(clients).toHaveAccessibleDescription(/must be a number/);
         expect(await stored(page)).toMatchObject({ clients: 5_600 });
       }
-      await discardAll(page);
+      await discardDrafts(page);
     });
   });
 
@@ -97,7 +89,7 @@ test('accepts a phone number with the invisible marks of a contact', async ({ pa
   await phone.fill('\u202a+971\u201150\u2011123\u20114567\u202c');
   await expect(phone).toHaveValue('+971-50-123-4567');
   await expect.poll(() => stored(page)).toMatchObject({ phone: '+971-50-123-4567' });
-  await discardAll(page);
+  await discardDrafts(page);
 });
 
 test('says at a yes/no field what is wrong, once it was touched', async ({ page }) => {
@@ -110,7 +102,7 @@ test('says at a yes/no field what is wrong, once it was touched', async ({ page 
   await closed.check();
   await closed.uncheck();
   await expect(closed).toHaveAccessibleDescription(/or give opens or closes instead/, { timeout: 40_000 });
-  await discardAll(page);
+  await discardDrafts(page);
 });
 
 test('shows the price of the menu on a page whose own one is emptied', async ({ page }) => {
@@ -126,5 +118,40 @@ test('shows the price of the menu on a page whose own one is emptied', async ({ 
   await typeInto(price, '58');
   await price.blur();
   await expect(own.locator('summary')).toContainText('AED 58');
-  await discardAll(page);
+  await discardDrafts(page);
+});
+
+test('keeps an error in its part of the page', async ({ page }) => {
+  await page.route('**/api/staff/content', async (route) => {
+    const response = await route.fetch();
+    const state = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...state, drafts: [{ id: 'x', at: '', byId: '', file: 'facts/a.yaml' }] },
+    });
+  });
+  await openConsole(page, '%');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'JVC' })).toBeVisible();
+});
+
+test('shows a new field of the schema, and the refusal of the server as its error', async ({ page }) => {
+  await page.route(/content\/file\?path=facts%2Fbusiness/, async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    file.live.parking = { spaces: 3 };
+    file.schema.properties.parking = {
+      type: 'object',
+      properties: { spaces: { type: 'integer' } },
+      required: ['spaces'],
+    };
+    await route.fulfill({ response, json: file });
+  });
+  await openConsole(page, 'people');
+  await page.locator('summary', { hasText: 'Parking' }).click();
+  const spaces = page.getByLabel('Spaces');
+  await expect(spaces).toHaveValue('3');
+  // The server does not know the field.
+  await spaces.fill('12');
+  await expect(spaces).toHaveAccessibleDescription(/does not allow this field/);
 });

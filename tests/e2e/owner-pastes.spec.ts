@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ContentState, publishingApi } from '../../contract/changes.ts';
-import { openConsole, test } from './shop.ts';
+import { discardDrafts, draftsOf, openConsole, test } from './shop.ts';
 
 const FILE = 'en/articles/grooming-tips-dubai.mdx';
 
@@ -45,16 +44,11 @@ const PASTES = [
 ] as const;
 
 const draftOf = async (page: Page) => {
-  const { drafts } = (await (await page.request.get(publishingApi.content)).json()) as ContentState;
-  return String(drafts.find(({ file, path }) => file === FILE && path[0] === 'text')?.value).replaceAll(
-    '\\',
-    '',
-  );
+  const draft = (await draftsOf(page)).find(({ file, path }) => file === FILE && path[0] === 'text');
+  return String(draft?.value).replaceAll('\\', '');
 };
 
-test('keeps bold, links and lists of a paste, and nothing else of the program it comes from', async ({
-  page,
-}) => {
+test('keeps bold, links and lists of a paste, and nothing else of its program', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openConsole(page, `articles/${FILE}`);
   const text = page.getByRole('textbox', { name: 'Text (English)', exact: true });
@@ -72,4 +66,5 @@ test('keeps bold, links and lists of a paste, and nothing else of the program it
     );
     await expect.poll(() => draftOf(page), program).toBe(markdown);
   }
+  await discardDrafts(page);
 });

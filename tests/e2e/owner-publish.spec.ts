@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type ContentState, publishingApi } from '../../contract/changes.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { violations } from '../support/violations.ts';
-import { holdRequests } from './review-form.ts';
-import { discard, MONA, OWNER, openConsole, publish, test } from './shop.ts';
+import { discard, draftsOf, MONA, openConsole, priceOf, publish, test } from './shop.ts';
 import { rows, submitReview } from './staff.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -10,20 +9,14 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** Saves a draft in another tab of the account, which has seen the newest one. */
 async function draft(page: Page, file: string, path: (string | number)[], value: unknown): Promise<void> {
-  const { drafts }: ContentState = await (await page.request.get(publishingApi.content)).json();
+  const drafts = await draftsOf(page);
   const seen = drafts.find((one) => one.file === file && `${one.path}` === `${path}`)?.at ?? null;
   const headers = { 'Sec-Fetch-Site': 'same-origin' };
   const answer = await page.request.put(publishingApi.drafts, { data: { file, path, value, seen }, headers });
   expect(answer.status()).toBe(200);
 }
-const priceOf = async (page: Page, service: string) => {
-  const list: { id: string; price: number }[] = await (await page.request.get('/api/services')).json();
-  return list.find(({ id }) => id === service)?.price;
-};
 
-test('shows the page of a change as it is and as it will be, and the bar at a wrong address', async ({
-  page,
-}) => {
+test('shows the page of a change as it is and will be, and the bar at a wrong address', async ({ page }) => {
   await openConsole(page, 'history');
   await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 29);
   await page.reload();
@@ -61,7 +54,7 @@ test('waits for the check before it publishes, and opens the list at what is wro
   await openConsole(page, 'history');
   await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 29);
   await draft(page, 'facts/services.yaml', ['beard', 'price'], 6000);
-  const { released, release } = holdRequests();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${publishingApi.check}`, async (route) => {
     await released;
     await route.continue();
@@ -104,6 +97,10 @@ test('waits for the check before it publishes, and opens the list at what is wro
   expect(publications).toBe(0);
   await discard(page);
   await expect(page.locator('.publish-bar')).toHaveCount(0);
+  await page.goto('/staff#audit');
+  const log = page.getByRole('list', { name: 'Audit log' });
+  await expect(log).toContainText('Omar discarded a draft: Eyebrows 25 → 29 (Omar).');
+  await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
 });
 
 test('lets two owners each publish only their own changes', async ({ page, browser, shop }) => {
@@ -111,18 +108,13 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await openConsole(other, 'history', MONA.email);
   await openConsole(page, 'history');
   await draft(page, 'facts/services.yaml', ['eyebrows', 'price'], 27);
-  await draft(page, 'facts/services.yaml', ['beard', 'price'], 6000);
   await draft(other, 'facts/services.yaml', ['moustache', 'price'], 22);
   await page.reload();
-  await expect(page.getByText('3 changes')).toBeVisible();
+  await expect(page.getByText('2 changes')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  const list = page.locator('#draft-list');
   const own = page.getByRole('group', { name: 'Your changes' });
   const others = page.getByRole('group', { name: 'Changes by others' }).getByRole('group', { name: 'Mona' });
   await expect(own.getByLabel('Eyebrows 25 → 27')).toBeChecked();
-  // What is wrong is not ticked, and the list says why.
-  await expect(own.getByLabel(/^Beard/)).not.toBeChecked();
-  await expect(list).toContainText('Not ticked, because something is wrong:');
   await expect(others.getByLabel('Moustache 20 → 22')).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
   // Mona changes her draft at the moment at which the other owner publishes it.
@@ -131,8 +123,6 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await page.reload();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await expect(others.getByLabel('Moustache 20 → 22')).toBeChecked();
-  // The check of the drafts has answered again.
-  await expect(own.getByLabel(/^Beard/)).not.toBeChecked();
   const publishing = `**${publishingApi.publish}`;
   await page.route(publishing, async (route) => {
     await draft(other, 'facts/services.yaml', ['moustache', 'price'], 23);
@@ -151,47 +141,21 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await expect(result).toContainText('Published. Visitors see it now.', { timeout: 80_000 });
   await expect(result).toBeFocused();
   expect(await violations(page)).toEqual([]);
-  expect(await Promise.all(['eyebrows', 'beard', 'moustache'].map((id) => priceOf(page, id)))).toEqual([
-    27, 40, 20,
-  ]);
+  expect(await Promise.all(['eyebrows', 'moustache'].map((id) => priceOf(page, id)))).toEqual([27, 20]);
   await expect(other.locator('.publication')).toHaveCount(0);
   await publish(other);
   expect(await priceOf(page, 'moustache')).toBe(23);
-  await page.getByText('1 change').tap();
-  await list.getByLabel(/^Beard/).check();
-  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  await expect(result).toContainText('Nothing was published');
-  // The link leads to the field that stopped the publication.
-  await result.getByRole('link', { name: /^Beard/ }).tap();
-  await expect(page.locator('[id="facts/services.yaml:beard.price"]')).toBeFocused();
-  await page.getByText('1 change').tap();
-  await discard(page);
-  await expect(page.locator('.publish-bar')).toHaveCount(0);
-  await page.goto('/staff#audit');
-  const log = page.getByRole('list', { name: 'Audit log' });
-  await expect(log).toContainText(`${OWNER.name} discarded a draft: `);
-  await expect(log).toContainText(/(seconds?|minutes?) ago|now/);
 });
 
-test('undoes a publication beside its result, which disappears with its cause', async ({ page }) => {
+test('shows why nothing was published until the change is another one', async ({ page }) => {
   await openConsole(page, 'menu/facts/services.yaml:eyebrows.price');
   const price = page.locator('[id="facts/services.yaml:eyebrows.price"]');
   const result = page.locator('.publication');
-  await price.fill('31');
-  await publish(page);
-  expect(await priceOf(page, 'eyebrows')).toBe(31);
-  await result.getByRole('button', { name: 'Undo' }).tap();
-  await expect.poll(() => priceOf(page, 'eyebrows'), { timeout: 80_000 }).toBe(27);
-  await expect(result).toContainText('Undone. Visitors see what was there before.');
   await price.fill('6000');
   await expect(page.getByText(/^Really\? Prices here are from AED 20 to AED 400/).first()).toBeVisible();
-  await expect(result).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  await page
-    .locator('#draft-list')
-    .getByLabel(/^Eyebrows/)
-    .check();
+  await page.getByRole('checkbox', { name: /^Eyebrows/ }).check();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await expect(result).toContainText('Nothing was published.', { timeout: 80_000 });
   await result.getByRole('link', { name: 'The business: Prices' }).tap();
@@ -207,7 +171,24 @@ test('undoes a publication beside its result, which disappears with its cause', 
   await expect(undos.first()).toBeVisible();
   const names = await undos.allTextContents();
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThan(2);
+  expect(names.length).toBeGreaterThan(1);
+});
+
+test('discards all drafts of a new branch with one button and one question', async ({ page }) => {
+  await openConsole(page, 'team');
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  const data = { kind: 'branch', id: 'karama', name: 'Karama', arabicName: 'الكرامة' };
+  expect((await page.request.post(publishingApi.new, { headers, data })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  const list = page.getByRole('group', { name: 'Your changes' });
+  await expect(list.getByRole('checkbox')).toHaveCount(7);
+  // Its facts are not finished, and its texts are nothing without them.
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: /^Discard/ })).toHaveCount(1);
+  await discard(page, list);
+  await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
 test('keeps the undo of a decision in reach while there are changes to publish', async ({ page }) => {

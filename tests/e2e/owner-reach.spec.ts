@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { bar, discardAll, editPage, heading, press, sheet, test } from './shop.ts';
+import { bar, discardAll, editPage, heading, press, priceOf, sheet, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -28,9 +28,7 @@ test('edits a search engine field by keyboard, from the list of fields and back'
   await discardAll(page);
 });
 
-test('keeps the role of a text that can be edited, and opens the texts in a link from the link', async ({
-  page,
-}) => {
+test('keeps the role of a text that can be edited, and opens texts in a link from it', async ({ page }) => {
   for (const to of ['/blog', '/locations/jvc', '/services']) {
     await editPage(page, to);
     await expect(heading(page)).toHaveRole('heading');
@@ -60,6 +58,7 @@ test('publishes a price with four presses of keys from its field, or with Ctrl+E
     await sheet(page).getByLabel('Price', { exact: true }).fill(amount);
   };
   await type('67');
+  await expect(page.getByRole('main')).toContainText('67');
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
   const scrolled = await page.evaluate(() => scrollY);
@@ -74,11 +73,7 @@ test('publishes a price with four presses of keys from its field, or with Ctrl+E
   await page.keyboard.press('Control+Enter');
   await expect(sheet(page)).toHaveCount(0);
   // The line of the first publication still stands while the second one begins.
-  const price = async () => {
-    const services: { id: string; price: number }[] = await (await page.request.get('/api/services')).json();
-    return services.find(({ id }) => id === 'haircut')?.price;
-  };
-  await expect.poll(price, { timeout: 80_000 }).toBe(60);
+  await expect.poll(() => priceOf(page, 'haircut'), { timeout: 80_000 }).toBe(60);
 });
 
 test('closes a sheet and not the page when the user goes back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { addDays, dubaiDay, weekdayOf } from '../../domain/dubai-time.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
 import { violations } from '../support/violations.ts';
 import { listed, pick } from './booking-form.ts';
-import { discard, openConsole, publish, test } from './shop.ts';
+import { openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -17,6 +17,17 @@ const read = async (page: Page, path: string) => (await page.request.get(path)).
 const card = (page: Page, name: string) =>
   page.locator('details', { has: page.locator('summary', { hasText: name }) }).last();
 const dialog = (page: Page) => page.getByRole('dialog');
+
+async function addOtherHours(branch: Locator, from: string, until: string, reasons: [string, string]) {
+  await branch.getByRole('button', { name: 'Add other hours' }).tap();
+  const hours = branch.locator('fieldset.editor-group').last();
+  await hours.getByLabel('First day').fill(from);
+  await hours.getByLabel('Last day').fill(until);
+  await expect(hours).toContainText('Give the reason in every language: English, العربية.');
+  await hours.getByLabel('Reason, English').fill(reasons[0]);
+  await hours.getByLabel('Reason, العربية').fill(reasons[1]);
+  return hours;
+}
 
 test('adds a barber to a branch, and removes him after showing what changes', async ({ page }) => {
   await openConsole(page, 'team');
@@ -42,23 +53,6 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   await publish(page);
   const response = await page.request.get('/barber/ali-hassan', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, '/locations/jvc']);
-});
-
-test('discards all drafts of a new branch with one button and one question', async ({ page }) => {
-  await openConsole(page, 'team');
-  const headers = { 'Sec-Fetch-Site': 'same-origin' };
-  const data = { kind: 'branch', id: 'karama', name: 'Karama', arabicName: 'الكرامة' };
-  expect((await page.request.post(publishingApi.new, { headers, data })).status()).toBe(200);
-  await page.reload();
-  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
-  const list = page.getByRole('group', { name: 'Your changes' });
-  await expect(list.getByRole('checkbox')).toHaveCount(7);
-  // Its facts are not finished, and its texts are nothing without them.
-  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
-  await expect(list.getByRole('button', { name: /^Discard/ })).toHaveCount(1);
-  await discard(page, list);
-  await expect(page.locator('.publish-bar')).toHaveCount(0);
 });
 
 test('opens a fourth branch in at most 40 taps, and writes a sentence of its own', async ({ page }) => {
@@ -139,12 +133,7 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
   await friday.getByLabel('From').fill('12:30');
   await friday.getByLabel('Until').fill('14:00');
   await expect(branch).toContainText('Friday: 9:00 AM – 12:30 PM, 2:00 PM – 1:00 AM');
-  await branch.getByRole('button', { name: 'Add other hours' }).tap();
-  const hours = branch.locator('fieldset.editor-group').last();
-  await hours.getByLabel('First day').fill('2027-02-08');
-  await hours.getByLabel('Last day').fill('2027-03-09');
-  await hours.getByLabel('Reason, English').fill('Ramadan');
-  await hours.getByLabel('Reason, العربية').fill('رمضان');
+  const hours = await addOtherHours(branch, '2027-02-08', '2027-03-09', ['Ramadan', 'رمضان']);
   await expect(branch.getByRole('button', { name: 'Add a break Al Barsha 1: Hours' })).toHaveCount(1);
   await hours.getByRole('button', { name: 'Add a break Monday, 8 February 2027' }).tap();
   await hours.getByLabel('Break from').fill('18:00');
@@ -208,9 +197,7 @@ test('gives a barber days off, which booking, his profile and the team follow', 
   await barbers.selectOption({ label: 'Ayman Farouk' });
 });
 
-test('shows Friday hours and other hours in both languages, refuses hours that overlap, and says what else changes', async ({
-  page,
-}) => {
+test('shows other hours in both languages, refuses overlaps, says what else changes', async ({ page }) => {
   await openConsole(page, 'team');
   const branch = page.getByRole('region', { name: 'Hours, Barsha Heights' });
   await branch.getByLabel('Closes').first().fill('00:30');
@@ -218,25 +205,13 @@ test('shows Friday hours and other hours in both languages, refuses hours that o
   await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
   await branch.getByRole('button', { name: 'Add Friday' }).tap();
   await branch.getByRole('group', { name: 'Friday' }).getByLabel('Opens').fill('14:00');
-  const add = async (from: string, until: string, [english, arabic]: [string, string]) => {
-    await branch.getByRole('button', { name: 'Add other hours' }).tap();
-    const hours = branch.locator('fieldset.editor-group').last();
-    await hours.getByLabel('First day').fill(from);
-    await hours.getByLabel('Last day').fill(until);
-    await expect(hours).toContainText('Give the reason in every language: English, العربية.');
-    await hours.getByLabel('Reason, English').fill(english);
-    await hours.getByLabel('Reason, العربية').fill(arabic);
-    return hours;
-  };
-  const ramadan = await add('2027-02-08', '2027-03-09', ['Ramadan', 'رمضان']);
+  const ramadan = await addOtherHours(branch, '2027-02-08', '2027-03-09', ['Ramadan', 'رمضان']);
   await ramadan.getByLabel('Opens').fill('12:00');
   await ramadan.getByLabel('Closes').fill('02:00');
   const english = 'Ramadan, Monday, 8 February 2027 to Tuesday, 9 March 2027: 12:00 PM – 2:00 AM';
   await expect(ramadan).toContainText(english);
-  const eid = await add('2027-03-09', '2027-03-12', ['Eid', 'العيد']);
-  await expect(eid.getByRole('alert')).toContainText("shares days with 'Ramadan'", {
-    timeout: CHECKED_MS,
-  });
+  const eid = await addOtherHours(branch, '2027-03-09', '2027-03-12', ['Eid', 'العيد']);
+  await expect(eid.getByRole('alert')).toContainText("shares days with 'Ramadan'", { timeout: CHECKED_MS });
   await eid.getByLabel('First day').fill('2027-03-10');
   await expect(eid.getByRole('alert')).toBeHidden({ timeout: CHECKED_MS });
   expect(await violations(page)).toEqual([]);

@@ -42,9 +42,7 @@ for (const [reducedMotion, length] of [
   ['no-preference', 240],
   ['reduce', 0],
 ] as const)
-  test(`fades a barber's photo in for ${length} ms when it has loaded, with ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`fades a photo in for ${length} ms when it has loaded, with ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     const release = await visitProfile(page, 'loads');
     await photo(page).evaluate((img) => Promise.all(img.getAnimations().map(({ finished }) => finished)));

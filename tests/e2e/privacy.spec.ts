@@ -24,10 +24,7 @@ for (const [at, edition] of editions.entries()) {
   const { words, href, locale } = edition;
   const { jvc } = branchesOf(edition);
 
-  test(`/privacy names everything a browser stores, and there is no cookie (${locale})`, async ({
-    page,
-    context,
-  }) => {
+  test(`/privacy names all that is stored, and there is no cookie (${locale})`, async ({ page, context }) => {
     await page.goto(href('home'));
     await page.locator('.language-link').first().click();
     await page.goto(href('locations'));

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Edition } from '../../edition/edition.ts';
 import type { Barber } from '../../edition/join/team.ts';
 import { editionAt } from '../support/editions.ts';
@@ -29,7 +29,7 @@ export const fieldsOn = (page: Page) => fieldsOf(reviewForm(page), editionAt(new
 
 /** Opens a page and delays its scripts, as on a slow phone, until the returned function is called. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
-  const { released, release } = holdRequests();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
@@ -82,11 +82,10 @@ export async function answerPost(page: Page, answer: (route: Route) => unknown):
 }
 export const acceptReview = (route: Route) => route.fulfill({ status: 201, json: { id: 'x' } });
 
-/** Requests that await `released` are held until the test calls `release()`. */
-export function holdRequests() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { released, release };
-}
+/** The next review that the page sends. */
+export const nextReview = (page: Page) =>
+  page.waitForRequest((request) => request.method() === 'POST' && /reviews$/.test(request.url()));
+
+/** How many reviews of a barber the server has received; counts may be a few seconds old. */
+export const receivedOf = async (request: APIRequestContext, barberId: string): Promise<number> =>
+  (await (await request.get(`/api/reviews/counts?barberId=${barberId}`)).json()).received;

@@ -53,9 +53,7 @@ test('shows published reviews with average, date, mark and reply, as plain text'
   expect(errors).toEqual([]);
 });
 
-test('shows 0.0 and an empty list without reviews, and for an answer that is not a list', async ({
-  page,
-}) => {
+test('shows 0.0 and an empty list without reviews, and for an answer that is no list', async ({ page }) => {
   await openProfile(page, ayman, { answer: { surprising: true } });
   await expect(page.locator('.barber-rating')).toHaveText(fill(rating.none, { rating: '0.0' }));
   await expect(page.locator('.barber-rating .numeral')).toHaveCount(0);

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { publishingApi } from '../../contract/changes.ts';
+import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { freePort } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
 import { root } from '../support/sources.ts';
 import { jk, signIn } from './staff.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
+export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 export const MONA = { email: 'mona@example.com', name: 'Mona' };
@@ -18,7 +18,7 @@ const PUBLISHED_MS = 80_000;
 const DAY_MS = 86_400_000;
 
 /** A server with its own store, releases and two owners. */
-export async function openShop() {
+async function openShop() {
   const folder = mkdtempSync(join(tmpdir(), 'jk-masters-shop-'));
   const [data, releases] = [join(folder, 'data'), join(folder, 'releases')];
   const current = readlinkSync(join(root, 'releases/current'));
@@ -76,6 +76,17 @@ export const test = base.extend<object, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
+/** Tests that restart their server have a shop of their own. */
+export const testAlone = base.extend<{ shop: Shop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
+  shop: async ({}, use) => {
+    const shop = await openShop();
+    await use(shop);
+    await shop.close();
+  },
+  baseURL: ({ shop }, use) => use(shop.url),
+});
+
 /** Signs in and opens a screen of the console. */
 export async function openConsole(page: Page, screen: string, email = OWNER.email): Promise<void> {
   await signIn(page, email);
@@ -113,6 +124,23 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.locator('.publication')).toContainText('Published. Visitors see it now.', {
     timeout: PUBLISHED_MS,
   });
+}
+
+/** The drafts that the server has stored. */
+export async function draftsOf(page: Page): Promise<ContentState['drafts']> {
+  return (await (await page.request.get(publishingApi.content)).json()).drafts;
+}
+
+/** Discards all drafts of the shop by requests, for stories of other screens. */
+export async function discardDrafts(page: Page): Promise<void> {
+  const headers = { 'Sec-Fetch-Site': 'same-origin' };
+  for (const { id } of await draftsOf(page)) await page.request.delete(publishingApi.draft(id), { headers });
+}
+
+/** What visitors pay for a service. */
+export async function priceOf(page: Page, service: string): Promise<number | undefined> {
+  const list: { id: string; price: number }[] = await (await page.request.get('/api/services')).json();
+  return list.find(({ id }) => id === service)?.price;
 }
 
 /** The parts of a page that is edited. */

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { errorsOf } from './island.ts';
 import {
   filterBy,
+  openQueueOf,
   PASSWORD,
   readByVisitors,
   rows,
-  signInAs,
   signInByForm,
   submitReview,
   withAccount,
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Mona', BARBER);
 
 const submit = (page: Page, review: string) => submitReview(page, BARBER, { review });
-const signIn = (page: Page) => signInAs(page, EMAIL);
+const enter = (page: Page) => openQueueOf(page, EMAIL, 'Tariq Khan');
 
 test('keeps what was typed when sign-in is refused, and says why or how long to wait', async ({ page }) => {
   await signInByForm(page, EMAIL, 'not the password');
@@ -44,8 +44,7 @@ test('keeps what was typed when sign-in is refused, and says why or how long to 
 test('publishes and rejects reviews and undoes a decision by keyboard', async ({ page }) => {
   const errors = errorsOf(page);
   for (const review of ['Oldest', 'Middle', 'Newest']) await submit(page, review);
-  await signIn(page);
-  await filterBy(page, 'Barber', 'Tariq Khan');
+  await enter(page);
   await expect(rows(page)).toHaveCount(3);
   await expect(page).toHaveTitle(/\d+ waiting · .+ · Staff console/);
   // Outside the list the keys have no effect.
@@ -90,8 +89,7 @@ test('publishes and rejects reviews and undoes a decision by keyboard', async ({
 });
 
 test('shows a reply to visitors, and writes the audit log', async ({ page }) => {
-  await signIn(page);
-  await filterBy(page, 'Barber', 'Tariq Khan');
+  await enter(page);
   await filterBy(page, 'Status', 'Published');
   await rows(page).getByLabel('Public reply').fill('Thank you, Omar.');
   await rows(page).getByRole('button', { name: 'Save reply' }).click();
@@ -110,8 +108,7 @@ test('shows a reply to visitors, and writes the audit log', async ({ page }) => 
 
 test('restores what was typed after the session ends and staff sign in again', async ({ page }) => {
   await submit(page, 'To be refused');
-  await signIn(page);
-  await filterBy(page, 'Barber', 'Tariq Khan');
+  await enter(page);
   await filterBy(page, 'Status', 'Published');
   const newest = rows(page).filter({ hasText: 'Newest' });
   await newest.getByLabel('Public reply').fill('Half a reply');
@@ -146,8 +143,7 @@ test('restores what was typed after the session ends and staff sign in again', a
 });
 
 test('rejects several reviews at once, and undoes it at once', async ({ page }) => {
-  await signIn(page);
-  await filterBy(page, 'Barber', 'Tariq Khan');
+  await enter(page);
   await rows(page).first().click();
   await page.keyboard.press('x');
   await expect(page.getByText('Selected: 1')).toBeVisible();

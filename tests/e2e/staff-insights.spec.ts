@@ -42,9 +42,7 @@ const answer: Insights = {
   ],
 };
 
-test('gives advice, names the barbers and pages in its tables, and offers the figures as a file', async ({
-  page,
-}) => {
+test('gives advice, names barbers and pages in its tables, and offers a file', async ({ page }) => {
   await page.route('**/api/staff/insights?*', (route) => route.fulfill({ json: answer }));
   const counts = { pending: 2, suspectedSpam: 0, published: 0, refused: 0 };
   await page.route('**/api/staff/queue', (route) => route.fulfill({ json: counts }));

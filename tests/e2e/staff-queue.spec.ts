@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { filterBy, readByVisitors, rows, signInAs, submitReview, withAccount } from './staff.ts';
+import { filterBy, openQueueOf, readByVisitors, rows, submitReview, withAccount } from './staff.ts';
 
 const EMAIL = 'layla@example.com';
 const BARBER = 'imran-qureshi';
@@ -8,10 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
 withAccount(EMAIL, 'Layla', BARBER);
 
-async function enter(page: Page): Promise<void> {
-  await signInAs(page, EMAIL);
-  await filterBy(page, 'Barber', 'Imran Qureshi');
-}
+const enter = (page: Page) => openQueueOf(page, EMAIL, 'Imran Qureshi');
 
 test('marks a phone number, links the email, and lets staff reply while approving', async ({ page }) => {
   await submitReview(page, BARBER, { review: 'Call me on 050 000 0009.', rating: 2 });
@@ -43,9 +40,7 @@ test('marks a phone number, links the email, and lets staff reply while approvin
   expect(published.reply.text).toBe(words);
 });
 
-test('quarantines a review sent faster than a person can type, and lets staff publish it', async ({
-  page,
-}) => {
+test('quarantines a review sent faster than a person can type, which staff can publish', async ({ page }) => {
   await submitReview(page, BARBER, { review: 'Autofilled.', openForMs: 400 });
   await enter(page);
   await expect(page.getByText('No review matches.')).toBeVisible();

@@ -74,6 +74,12 @@ export async function filterBy(page: Page, label: string, option: string): Promi
   await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
 }
 
+/** Opens the queue of a barber, by his name, with a session of the account. */
+export async function openQueueOf(page: Page, email: string, barber: string): Promise<void> {
+  await signInAs(page, email);
+  await filterBy(page, 'Barber', barber);
+}
+
 /** The texts of a barber's published reviews. */
 export const readByVisitors = async (page: Page, barberId: string): Promise<string[]> =>
   (await (await page.request.get(`/api/reviews?barberId=${barberId}`)).json()).map(

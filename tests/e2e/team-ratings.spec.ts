@@ -8,9 +8,7 @@ const RATED = 'ayman-farouk';
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 for (const path of ['/', '/locations/jvc']) {
-  test(`${path} requests the team's averages when the team is near the viewport, and shows them for each barber`, async ({
-    page,
-  }) => {
+  test(`${path} requests averages near the team, and shows them for each barber`, async ({ page }) => {
     let requests = 0;
     await page.route(RATINGS, (route) => {
       requests += 1;

@@ -17,9 +17,7 @@ for (const edition of editions) {
   const { toasts } = edition.words.barber;
   const ahead = edition.direction === 'rtl' ? -1 : 1;
 
-  test(`dismisses a toast dragged towards the end, by more than a slip of the finger (${edition.locale})`, async ({
-    page,
-  }) => {
+  test(`dismisses a toast that is dragged far towards the end (${edition.locale})`, async ({ page }) => {
     await openProfile(page, named(edition.team, 'ayman-farouk'));
     await fillReview(page);
     await answerPost(page, acceptReview);
@@ -32,9 +30,7 @@ for (const edition of editions) {
   });
 }
 
-test('returns focus to the form when a toast is closed by keyboard, and ignores the key to an empty list', async ({
-  page,
-}) => {
+test('returns focus to the form when a key closes a toast, and ignores F8 without one', async ({ page }) => {
   await openProfile(page, named(english.team, 'ayman-farouk'));
   await fillReview(page);
   const { submit, name } = fieldsOn(page);

@@ -8,6 +8,7 @@ import { chooseArea, scrollToIsland, watchShifts } from './island.ts';
 
 const DAY = '2026-11-21';
 const AFTERNOON = new Date(`${DAY}T14:00:00+04:00`);
+const until = new Date(+AFTERNOON + 600_000).toISOString();
 const nothing: BranchToday = { day: DAY, closedToday: false, notice: {}, off: [] };
 const notice = { en: 'The street is closed: park at the mall', ar: 'الشارع مغلق: اركن عند المول' };
 
@@ -26,9 +27,7 @@ for (const edition of editions) {
   const jvc = named(edition.branches, 'jvc');
   const todayWords = words.interface.today;
 
-  test(`shows a closed day wherever the hours are, and books nothing for it (${locale})`, async ({
-    page,
-  }) => {
+  test(`shows a closed day wherever hours are, and books nothing for it (${locale})`, async ({ page }) => {
     await setToday(page, { jvc: { ...nothing, closedToday: true, notice } });
     const profile = edition.href('barber', { id: 'ayman-farouk' });
     for (const path of [edition.href('home'), jvc.href, profile, edition.href('booking')]) {
@@ -51,7 +50,6 @@ for (const edition of editions) {
   });
 
   test(`shows a wait and an early end beside the hours (${locale})`, async ({ page }) => {
-    const until = new Date(+AFTERNOON + 600_000).toISOString();
     await setToday(page, { jvc: { ...nothing, waiting: { minutes: 30, until }, closesEarly: '22:10' } });
     await page.goto(edition.href('barber', { id: 'ayman-farouk' }));
     await expect(badge(page, 'jvc')).toHaveText(openUntil(edition, '22:10'));
@@ -66,9 +64,7 @@ for (const edition of editions) {
   });
 }
 
-test('shows that a barber is off on his card and profile, and books nothing with him today', async ({
-  page,
-}) => {
+test('shows that a barber is off on his card and profile, and books nothing with him', async ({ page }) => {
   await setToday(page, { jvc: { ...nothing, off: ['ayman-farouk'] } });
   await page.goto('/team');
   await expect(page.getByText('Off today').filter({ visible: true })).toHaveCount(1);
@@ -83,7 +79,6 @@ test('shows that a barber is off on his card and profile, and books nothing with
 
 test('isolates a notice in another language in an Arabic line, in its own direction', async ({ page }) => {
   const air = 'Air conditioning is off';
-  const until = new Date(+AFTERNOON + 600_000).toISOString();
   const waiting = { minutes: 45, until } as const;
   await setToday(page, { jvc: { ...nothing, waiting, notice: { en: air } } });
   const jvc = named(arabic.branches, 'jvc');
@@ -127,7 +122,6 @@ for (const [width, path] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const until = new Date(+AFTERNOON + 600_000).toISOString();
     const waiting = { minutes: 45, until } as const;
     await setToday(page, { jvc: { ...nothing, waiting, notice, off: ['ayman-farouk'] } });
     await page.route('**/*.woff2', async (route) => {

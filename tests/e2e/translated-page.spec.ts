@@ -97,9 +97,7 @@ for (const moment of ['before', 'after'])
       await expect(page.getByRole('link', { name: preview.send })).toBeVisible();
     });
 
-    test('shows results for a position, an area, a cleared area and a denied position in the finder', async ({
-      page,
-    }) => {
+    test('shows results for a position, an area, no area and a denied position', async ({ page }) => {
       const { finder } = words.interface;
       const answer = page.locator('.finder-result');
       await page.addInitScript((coords) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA, and axe's best practices. */
@@ -34,3 +34,21 @@ export async function violations(page: Page, { part, rules, without = [] }: Opti
     { context: part ?? 'html', options },
   );
 }
+
+/** How far a page overflows sideways, in pixels. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The controls of a part that a finger may miss, with their sizes. */
+export const smallTargets = (part: Locator) =>
+  part.evaluate((root) =>
+    [
+      ...root.querySelectorAll<HTMLElement>(
+        'a, button, summary, label:has(input), select, textarea, input:not(label input)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest('.hidden-text'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box }) => box.height < 44 || box.width < (element.closest('nav') ? 44 : 24))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`),
+  );
