@@ -21,14 +21,3 @@ test('names the fields of texts in attributes, and of a drawing', () => {
     `<svg data-edit="${fields[2]}"><g><text>AF</text></g></svg>`,
   );
 });
-
-test('lists fields of addresses and data without naming them on the page', () => {
-  const { body, shown } = edited(
-    `<a href="https://wa.me/971?text=Hi%20${encodeURIComponent(name ?? '')}">Chat</a>` +
-      `<script type="application/json">{"title":"Cuts${title}"}</script>`,
-  );
-  expect(body).toBe(
-    '<a href="https://wa.me/971?text=Hi%20">Chat</a><script type="application/json">{"title":"Cuts"}</script>',
-  );
-  expect(shown).toEqual([fields[1], fields[0]]);
-});

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
+import { read, root } from '../tests/support/sources.ts';
 import { environment, readSettings, settingsAdvice } from './settings.ts';
 
-const root = join(import.meta.dirname, '..');
 const MAIL = { NOTICE_FROM: 'site@example.com', NOTICE_TO: 'owner@example.com' };
 
 test('needs no setting to start', () => {
@@ -127,8 +127,7 @@ test('refuses a build that cannot write a release, without a stack', () => {
 });
 
 test('documents every setting and no other in docs/running.md, with its default and example', () => {
-  const page = readFileSync(join(root, 'docs/running.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \| `(.*)` \|$/gm)];
+  const rows = [...read('docs/running.md').matchAll(/^\| `([A-Z_]+)` \| (.*?) \| .* \| `(.*)` \|$/gm)];
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(environment.shape));
   for (const [, name = '', unset, example] of rows) {
     const schema = environment.shape[name as keyof typeof environment.shape];
