@@ -1,13 +1,15 @@
 /** Names fields and facts as people read them. */
-import type { Draft, HistoryChange } from '../../contract/changes.ts';
-import { type FieldPath, valueAt } from '../../domain/field-path.ts';
+import type { HistoryChange } from '../../contract/changes.ts';
+import { short } from '../../domain/brief.ts';
+import { type FieldPath, fieldId, valueAt } from '../../domain/field-path.ts';
+import { groupBy } from '../../domain/lists.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, priceNameOf, recordNames } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { recordOf } from './record.ts';
-import { fieldKey, labelOf } from './schema.ts';
+import { fieldKey, labelOf, readable } from './schema.ts';
 
 /** The fields of these files are named by their record alone, without a page. */
 const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
@@ -15,7 +17,10 @@ const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 /** Names the last key of a path: a record, an entry or a field. */
 export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath): string {
   const key = path.at(-1) ?? '';
-  if (typeof key === 'number') return String(key + 1);
+  if (typeof key === 'number') {
+    const own = short(context.names[fieldId(file, path)] ?? '');
+    return readable(own, {}, (fact) => factNameOf(context, fact)) || String(key + 1);
+  }
   const isSlot = file === 'facts/photos.yaml' ? path.length === 1 : path.at(-2) === 'photos';
   if (isSlot) return slotNameOf(context, key);
   return labelOf(key, { ...context.words.editor.names, ...recordNames(context) }, fieldKey(file, path));
@@ -89,7 +94,7 @@ export function useFactNames(): (fact: string) => string {
 export function useConsoleWithDraftNames(more: HistoryChange[] = []): ConsoleProps {
   const context = useConsole();
   const articles = useArticles();
-  const { drafts = [] } = useContentState().data ?? {};
+  const { drafts = [], names = {} } = useContentState().data ?? {};
   const added = [...drafts, ...more].flatMap((change) => {
     if (!('file' in change)) return [];
     const { file, path, value } = change;
@@ -97,26 +102,26 @@ export function useConsoleWithDraftNames(more: HistoryChange[] = []): ConsolePro
     const isOwn = file.startsWith('facts/') || file.startsWith(`${context.language}/`);
     return isOwn && typeof name === 'string' ? [[path.at(-1) ?? '', name]] : [];
   });
-  return { ...context, articles, names: { ...Object.fromEntries(added), ...context.names } };
+  return { ...context, articles, names: { ...Object.fromEntries(added), ...names, ...context.names } };
 }
+
+/** The article of a file; undefined for other files. */
+export const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1];
 
 /** The articles, titled in the language of the console, or else in the one that has a title. */
 function useArticles(): ConsoleProps['articles'] {
   const { articles, language, words } = useConsole();
-  const { drafts = [] } = useContentState().data ?? {};
-  const ofArticle = (slug: string) => drafts.filter(({ file }) => file.endsWith(`/articles/${slug}.mdx`));
-  const titleIn = (some: Draft[]) =>
-    some
-      .map(({ path, value }) => (path[0] === 'title' ? value : valueAt(value, ['title'])))
-      .find((title): title is string => typeof title === 'string' && title.trim() !== '');
-  const slugs = drafts.flatMap(({ file }) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
-  return [...new Set([...articles.map(({ slug }) => slug), ...slugs])].map((slug) => {
-    const some = ofArticle(slug);
-    const title =
-      titleIn(some.filter(({ file }) => file.startsWith(`${language}/`))) ??
-      articles.find((article) => article.slug === slug)?.title ??
-      titleIn(some) ??
-      words.editor.untitled;
+  const { data } = useContentState();
+  if (!data) return articles;
+  const drafted = data.drafts.flatMap(({ file, path, value }) => {
+    const title = slugOf(file) && (path.length ? path[0] === 'title' && value : valueAt(value, ['title']));
+    return typeof title === 'string' ? [[file, title.trim()] as const] : [];
+  });
+  const titles = Object.entries({ ...data.names, ...Object.fromEntries(drafted) });
+  return [...groupBy(titles, ([file]) => slugOf(file))].flatMap(([slug, some]) => {
+    if (!slug) return [];
+    const own = some.filter(([file]) => file.startsWith(`${language}/`));
+    const [, title = words.editor.untitled] = [...own, ...some].find(([, text]) => text) ?? [];
     return { slug, title };
   });
 }

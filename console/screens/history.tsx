@@ -12,7 +12,7 @@ import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';
-import { useConsole } from '../context.ts';
+import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
@@ -30,7 +30,7 @@ type Question = {
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
-  const context = useConsole();
+  const context = useConsoleWithDraftNames();
   const { words: all, locale } = context;
   const words = all.history;
   const pages = usePages<HistoryEntry>(publishingApi.history);
@@ -108,7 +108,7 @@ export function History() {
 }
 
 function Changes({ changes }: { changes: HistoryChange[] }) {
-  const context = useConsole();
+  const context = useConsoleWithDraftNames();
   const described = changes.map((change) => describeChange(context, change));
   if (described.length < 2) return <p>{described[0]}</p>;
   return (
@@ -121,7 +121,7 @@ function Changes({ changes }: { changes: HistoryChange[] }) {
 }
 
 function Entry({ entry: { at, by, changes, pages, byItself } }: { entry: HistoryEntry }) {
-  const context = useConsole();
+  const context = useConsoleWithDraftNames();
   const { takenBack, published } = context.words.days.coming;
   const words = context.words.history;
   const names = namesOf(context);

@@ -87,6 +87,9 @@ test('writes an article with a heading, bold words, a link and two described pic
   await list.locator('summary').tap();
   await publish(page);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Beards in the summer' })).toBeVisible();
+  await page.getByRole('link', { name: 'All articles' }).tap();
+  await expect(page.getByRole('link', { name: 'Beards in the summer' })).toBeVisible();
   await page.goto('/blog/beards-in-the-summer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beards in the summer');
   const shown = page.getByRole('article').first();

@@ -214,6 +214,7 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });
   await openConsole(page, 'queue');
   await draft(page, 'en/press-kit.yaml', ['hero', 'title'], 'For all who write about us.');
+  await draft(page, 'en/press-kit.yaml', ['overview', 'stats', 3, 'label'], 'honest reviews');
   await page.reload();
   const bar = page.getByRole('region', { name: 'Publish', exact: true });
   await expect(bar).toBeVisible();
@@ -224,6 +225,9 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await rows(page).getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Menu' }).tap();
+  await page.getByText('2 changes').tap();
+  await expect(page.locator('.draft-list')).toContainText('Press Kit: Overview, Figures, reviews, Label');
+  await page.getByText('2 changes').tap();
   await publish(page);
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
