@@ -9,6 +9,7 @@ import {
 } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
@@ -46,13 +47,13 @@ export const useContentState = () =>
   });
 
 /** Whether a file exists, with drafts that add or delete it. */
-export const fileExists = (
-  { files, drafts }: Pick<ContentState, 'files' | 'drafts'>,
-  file: string,
-): boolean => {
+export const fileExists = ({ files, drafts }: ContentState, file: string): boolean => {
   const draft = drafts.find((one) => one.file === file && !one.path.length);
   return draft ? draft.value !== null : files.includes(file);
 };
+
+/** Drafts by what was created together, which is one change to the owner. */
+export const changesIn = <T extends Draft>(drafts: T[]) => groupBy(drafts, ({ id, group }) => group ?? id);
 
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);

@@ -9,7 +9,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { discardField, flush, useContentState } from '../content/use-content.ts';
+import { changesIn, discardField, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
@@ -66,22 +66,20 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
   const words = all.publishing;
   const { id } = useStaff();
   const [isAsking, setAsking] = useState(false);
-  const selected = drafts.filter((draft) => selection.isSelected(draft));
-  const lines = (some: Draft[]) => (
+  const described = drafts.map((draft) => ({ ...draft, text: describeChange(context, draft) }));
+  const selected = described.filter((draft) => selection.isSelected(draft));
+  const lines = (some: DescribedDraft[]) => (
     <ul className="console-list">
-      {[...groupBy(some, ({ id, group }) => group ?? id)].map(([key, together]) => (
+      {[...changesIn(some)].map(([key, together]) => (
         <li key={key}>
-          <DraftGroup
-            drafts={together.map((draft) => ({ ...draft, text: describeChange(context, draft) }))}
-            selection={selection}
-          />
+          <DraftGroup drafts={together} selection={selection} />
         </li>
       ))}
     </ul>
   );
-  const own = drafts.filter(({ byId }) => byId === id);
+  const own = described.filter(({ byId }) => byId === id);
   const others = groupBy(
-    drafts.filter(({ byId }) => byId !== id),
+    described.filter(({ byId }) => byId !== id),
     ({ byId }) => byId,
   );
   return (
@@ -91,7 +89,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+      <summary>{countWords(words.changes, changesIn(drafts).size, locale)}</summary>
       {isOpen && <Faulty drafts={own} />}
       <p className="quiet">{words.again}</p>
       {own.length > 0 && (
@@ -117,7 +115,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
         <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
           <ul>
             {selected.map((draft) => (
-              <li key={draft.id}>{describeChange(context, draft)}</li>
+              <li key={draft.id}>{draft.text}</li>
             ))}
           </ul>
           {selected.length === 0 && <p className="warning">{words.nothing}</p>}

@@ -7,7 +7,7 @@ import { countWords, FIRST_LANGUAGE, formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { flush, useContentState } from '../content/use-content.ts';
+import { changesIn, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath, languageOf } from '../language.ts';
@@ -153,10 +153,10 @@ function Colleagues({ fields }: { fields: string[] }) {
   return (
     <p role="status" className="site-bar-notice">
       {[...groupBy(theirs, ({ by }) => by)]
-        .map(([name, { length }]) =>
+        .map(([name, some]) =>
           fill(words.site.changesHere, {
             name,
-            changes: countWords(words.publishing.changes, length, locale),
+            changes: countWords(words.publishing.changes, changesIn(some).size, locale),
           }),
         )
         .join(' ')}

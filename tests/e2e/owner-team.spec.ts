@@ -53,6 +53,8 @@ test('discards all drafts of a new branch with one button and one question', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const list = page.getByRole('group', { name: 'Your changes' });
   await expect(list.getByRole('checkbox')).toHaveCount(7);
+  // They are one change, which is discarded as one.
+  await expect(page.locator('.draft-list summary')).toHaveText('1 change');
   // Its facts are not finished, and its texts are nothing without them.
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
