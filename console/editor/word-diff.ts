@@ -4,7 +4,9 @@ import { diffArrays } from 'diff';
 const NEIGHBOURS = 3;
 const MAX_WORDS = 60;
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+/** A picture in Markdown: its description stands for it, or else the name of its file. */
+const PICTURE = /!\[(?:\]\([^)]*\/([^)]*)|(.+?)\]\([^)]*)\)/g;
+const wordsOf = (text: string) => text.replace(PICTURE, '$1$2').split(/\s+/).filter(Boolean);
 const shortened = (words: string[]) =>
   words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS), '…'] : words;
 
