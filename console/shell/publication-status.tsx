@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { type Draft, type Publication, publishingApi } from '../../contract/changes.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
+import { PreviewContext } from '../context.ts';
 import { useConsoleWithDraftNames } from '../editor/field-names.ts';
 import { Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
@@ -19,7 +20,9 @@ export function PublicationStatus({ publication, drafts, hide, undo }: Publicati
   const context = useConsoleWithDraftNames();
   const { publishing: words, history } = context.words;
   const { state, reason, endedAt, notices = [], changes = [], pages = [] } = publication;
-  const changed = pages.find((page) => languageOf(page, context) === consoleLanguage()) ?? pages[0];
+  const { path = '' } = useContext(PreviewContext);
+  const isInLanguage = (page: string) => languageOf(page, context) === consoleLanguage();
+  const changed = pages.includes(path) ? path : (pages.find(isInLanguage) ?? pages[0]);
   const mistakes = mistakesIn(drafts, publication.mistakes);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
