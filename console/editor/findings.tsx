@@ -1,7 +1,7 @@
 import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { overlaps } from '../../domain/field-path.ts';
-import { FieldLink } from '../parts/field-link.tsx';
+import { FieldLink } from './field-link.tsx';
 import { fieldNameOf, useConsoleWithDraftNames } from './field-names.ts';
 import { sentenceOf } from './sentences.ts';
 

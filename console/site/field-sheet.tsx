@@ -10,9 +10,9 @@ import { useConsole, useStaff } from '../context.ts';
 import { ArticleEditor } from '../editor/article-editor.tsx';
 import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
-import { keyNameOf, useFieldName } from '../editor/field-names.ts';
+import { keyNameOf, slugOf, useFieldName } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
-import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
+import { type ContentRecord, type RecordPart, recordKey, recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
 import { schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
@@ -27,11 +27,6 @@ const MAX_FIELDS = 8;
 const EXCLUDED = ['slug', 'id', 'exceptions', 'copied', 'image', 'gallery', 'photos'];
 /** Records that the sheet can remove. A service has a form of its own. */
 const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'price'];
-
-const recordAt = (field: string) => {
-  const { file, path } = fieldOf(field);
-  return recordOf(file, path);
-};
 
 /** The path whose name is the title of the sheet. */
 const titlePathOf = ({ kind, parts }: ContentRecord, path: FieldPath): FieldPath =>
@@ -51,7 +46,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
   const isOwnSlot = record.kind === 'photo' || record.kind === 'barber';
   const slot = isOwnSlot ? record.id : record.kind === 'branch' && `branch-${record.id}`;
-  const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
+  const others = rest.filter((field) => recordKey(field) !== recordKey(first));
   const title = nameOf(file, titlePathOf(record, path));
   useEffect(() => focusField(target), [target]);
   return (
@@ -64,12 +59,11 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
         )}
         {others.map((field) => {
           const { file, path } = fieldOf(field);
-          const name = nameOf(file, path);
           return (
             <Button
               key={field}
               kind="quiet"
-              label={fill(words.site.alsoHere, { name })}
+              label={fill(words.site.alsoHere, { name: nameOf(file, path) })}
               onClick={() => open(field)}
             />
           );
@@ -87,7 +81,7 @@ function RecordForm({ record: { kind, id, parts }, name, file, target }: RecordF
   // Branch staff may edit only the hours of a branch.
   if (kind === 'branch' && (role !== 'owner' || field === 'hours' || field === 'exceptions'))
     return <BranchHours slug={id} name={name} />;
-  const [, slug] = /^\w+\/articles\/(.+)\.mdx$/.exec(file) ?? [];
+  const slug = slugOf(file);
   if (kind === 'service' && id) return <ServiceForm id={id} />;
   if (slug && target === fieldId(file, ['text']))
     return <ArticleEditor slug={slug} file={file} at={tappedText()} />;

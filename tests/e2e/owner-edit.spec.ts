@@ -92,6 +92,12 @@ test('changes a price from its card, which shows it at once', async ({ page }) =
   await sheet(page).getByLabel('Price', { exact: true }).fill('67');
   await expect(page.getByRole('main')).toContainText('67');
   await press(page, 'Done').tap();
+  // A link of the list opens the sheet of a field that this page shows.
+  await press(page, 'Publish').tap();
+  await page.getByRole('link', { name: 'Go to the field' }).tap();
+  await expect(sheet(page).getByLabel('Price', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/services$/);
+  await press(page, 'Done').tap();
   await discardAll(page);
   await expect(page.getByRole('main')).not.toContainText('67');
 });
