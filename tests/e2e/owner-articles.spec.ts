@@ -145,7 +145,10 @@ test('finds an article without a title, previews and finishes it, and adds Arabi
   await tap('Publish');
   await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
   await tap('Publish');
-  await page.getByRole('link', { name: /Title: must not be empty/ }).tap({ timeout: 40_000 });
+  await expect(page.getByRole('link', { name: /Category: must not be empty/ })).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.getByRole('link', { name: /Title: must not be empty/ }).tap();
   await expect(page.getByLabel('Title (English)').first()).toBeFocused();
   await page.getByLabel('Title (English)').first().fill('Sand and skin');
   await page.getByLabel('Category (English)').fill('Skin');
