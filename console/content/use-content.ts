@@ -169,7 +169,8 @@ export function useField(file: string, path: FieldPath) {
     value: unsaved.value === undefined ? valueAt(content?.draft, path) : unsaved.value,
     /** The published value. */
     live: valueAt(content?.live, path),
-    isDrafted: drafts.some((draft) => `${draft.path}` === `${path}`),
+    /** The draft of any account that the value is from. */
+    saved: drafts.find((draft) => isWithin(path, draft.path)),
     set(value: unknown) {
       unsaved.type(value);
       scheduleFlush(email, SAVE_DELAY_MS);

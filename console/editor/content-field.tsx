@@ -86,7 +86,7 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
   ];
   return (
     <div className="editor-value grid">
-      {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
+      {outdated.some((other) => `${other}` === `${path}`) && !field.saved && (
         <p className="badge">{words.outdated}</p>
       )}
       <Control

@@ -176,6 +176,9 @@ test('says which colleagues have drafts on the page', async ({ page, shop, brows
   await expect(bar(page)).toContainText('Mona has 1 change on this page.');
   await expect(heading(page)).toHaveText('A line by Mona.');
   await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Draft of Mona, ' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await press(theirs, 'Done').click();
   await discardAll(theirs);
 });
