@@ -102,12 +102,12 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
     return fillIsolated(words.changes.missingWords, { name, language });
   }
   if (code === 'missing' || code === 'untranslated') return fillIsolated(words.changes.missing, { field });
-  const named = Object.entries(values).map(([key, value]) => [
-    key,
-    key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`)
-      ? pageNameOf(context, `${value}`)
-      : (names[value] ?? value),
-  ]);
+  const nameOf = (key: string, value: string | number) => {
+    if (key === 'placeholder') return factNameOf(context, `${value}`.slice(1, -1));
+    const isPage = key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`);
+    return isPage ? pageNameOf(context, `${value}`) : (names[value] ?? value);
+  };
+  const named = Object.entries(values).map(([key, value]) => [key, nameOf(key, value)]);
   const text = translate(words.messages, template, Object.fromEntries(named)).replace(/[{}]/g, '');
   const isTranslated = template in words.messages;
   const hint = isTranslated || FILE_REMEDY.test(remedy) ? '' : remedy;

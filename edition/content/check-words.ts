@@ -124,8 +124,8 @@ export function checkTranslated(languages: readonly Translated[], report: Report
             report({
               file: `${locale}/${String(file)}.yaml`,
               path: inFile,
-              reason: 'names {name}, and the same text in content/{locale} does not',
-              values: { name, locale: other.locale },
+              reason: 'names {placeholder}, and the same text in content/{locale} does not',
+              values: { placeholder: name, locale: other.locale },
               remedy: 'write it in both, where the page fills it in, or in neither',
             });
         }
