@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ContentFile } from '../contract/changes.ts';
-import { type FieldPath, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
+import type { ContentFile, Draft } from '../contract/changes.ts';
+import { titleOf } from '../domain/brief.ts';
+import { type FieldPath, fieldId, namedPath, nameOfRecord, overlaps, valueAt } from '../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../domain/format.ts';
 import type { Schema } from '../domain/json-schema.ts';
 import { FACT } from '../domain/markup.ts';
@@ -109,6 +110,18 @@ export const photosOf = (state: State) =>
   [...state.keys()].flatMap((file) => (isPhoto(file) ? file.slice('photos/'.length) : []));
 
 export const contentFiles = (state: State) => [...state.keys()].filter(isContentFile).sort();
+
+/** What the console calls articles, and list entries in which there are drafts. */
+export function namesOf(state: State, drafts: Draft[]): Record<string, string> {
+  const articles = contentFiles(state).filter(isArticle);
+  const names = new Map(articles.map((file) => [file, titleOf(state.get(file))]));
+  for (const { file, path } of drafts)
+    for (let length = 1; length < path.length; length += 1) {
+      const at = path.slice(0, length);
+      if (typeof at.at(-1) === 'number') names.set(fieldId(file, at), titleOf(valueAt(state.get(file), at)));
+    }
+  return Object.fromEntries(names);
+}
 
 /** Fields that the index lists separately, because few texts that mention a branch depend on its hours. */
 const HOURS_FIELDS = ['opens', 'closes', 'hours'];

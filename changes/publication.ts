@@ -5,7 +5,7 @@ import type { PriceDays } from '../contract/coming.ts';
 import type { Finding } from '../contract/findings.ts';
 import { type Manifest, PRIVATE } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
-import { endsEarly, valueAt } from '../domain/field-path.ts';
+import { endsEarly, fieldId, valueAt } from '../domain/field-path.ts';
 import { fill } from '../domain/text.ts';
 import { cacheIn } from '../release/files.ts';
 import { openProgram } from '../release/program.ts';
@@ -16,11 +16,12 @@ import { isPhoto } from './content.ts';
 import { isSame } from './differences.ts';
 import type { PublishedContent } from './published-content.ts';
 import { Refusal } from './refusal.ts';
+import { fitOf } from './shown-on.ts';
 import { findingOfError, readSource, refusalOf, sourceOf } from './source.ts';
 
 /** Changes to publish: drafts, which must not conflict with what was published since, or other changes. */
 export type PublicationRequest = { drafts: Draft[] } | { together: Change[] };
-/** A rendered release. `pages` are the addresses of the pages that change. */
+/** A rendered release. `pages` are the addresses of the pages that change, first that of a changed record or file. */
 export type Prepared = Pick<Rendered, 'work'> & { notices: Finding[]; pages: string[] };
 
 /** Addresses that the history does not list as changed pages. */
@@ -88,7 +89,10 @@ export function rendererOf(releases: string, content: PublishedContent) {
       if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
       const changes = 'drafts' in request ? request.drafts : request.together;
       const { work, manifest, notices } = await render(content.with(changes), priceDays);
-      return { work, notices, pages: changedPages(before, manifest) };
+      const fields = changes.map(({ file, path }) => fieldId(file, path));
+      const rank = (page: string) => Math.max(0, ...fields.map((field) => fitOf(page, field, 1)));
+      const pages = changedPages(before, manifest).toSorted((one, other) => rank(other) - rank(one));
+      return { work, notices, pages };
     },
 
     /** Gives a rendered release its number and the publication that it shows. It is not served yet. */

@@ -19,7 +19,7 @@ const PREFERENCE = 1_000;
  * How well a page fits a field, 0 if its main part does not show it. The page of the field's record ('/locations/jvc') fits best,
  * then the page named like its file, then the page that shows it most often.
  */
-function fitOf(page: string, field: string, count: number): number {
+export function fitOf(page: string, field: string, count: number): number {
   const [, file = '', ...keys] = field.split(/[/:.]/);
   const name = page.split('/').at(-1) || 'home';
   // A photo is named after its branch: 'branch-jvc', 'jvc-front'.

@@ -5,8 +5,8 @@ import type { ConsoleProps } from './words.ts';
 
 export const ConsoleContext = createContext<ConsoleProps | undefined>(undefined);
 export const StaffContext = createContext<Staff | undefined>(undefined);
-/** The settings of the preview around the editor; empty in the console. */
-export const PreviewContext = createContext<Pick<PreviewOptions, 'mode' | 'day'>>({});
+/** The previewed page around the editor, with the ids of its fields while it is edited; empty in the console. */
+export const PreviewContext = createContext<PreviewOptions & { path?: string; fields?: string[] }>({});
 
 /** Reads a context that a component around this one must provide. */
 export function useProvided<T>(context: Context<T | undefined>): T {

@@ -80,11 +80,18 @@ export function pageNameOf({ words, branches, articles, today }: ConsoleProps, p
   return language ? `${known} (${language})` : known;
 }
 
+/** The article of a file; undefined for other files. */
+export const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1];
+
 /**
  * Names all records by id, those that exist only in changes, too. An article is titled in the language of the console, or else in
- * the one that has a title.
+ * the one that has a title. `publicNames` are those of ContentState, for what was published since the page was loaded.
  */
-export function withNamesIn(context: ConsoleProps, changes: HistoryChange[]): ConsoleProps {
+export function withNamesIn(
+  context: ConsoleProps,
+  changes: HistoryChange[],
+  publicNames: Record<string, string> = {},
+): ConsoleProps {
   const { language, words, branches, barbers } = context;
   const inFiles = changes.flatMap((change) => ('file' in change ? change : []));
   const isOwn = (file: string) => file.startsWith(`${language}/`);
@@ -94,11 +101,15 @@ export function withNamesIn(context: ConsoleProps, changes: HistoryChange[]): Co
     return isNamed ? [[path.at(-1) ?? '', name]] : [];
   });
   const titles = inFiles.flatMap(({ file, path, value }) => {
-    const [, slug] = /\/articles\/(.+)\.mdx$/.exec(file) ?? [];
+    const slug = slugOf(file);
     if (!slug) return [];
     const title = path[0] === 'title' ? value : valueAt(value, ['title']);
     return { slug, file, title: typeof title === 'string' ? title.trim() : '' };
   });
+  for (const [file, title] of Object.entries(publicNames)) {
+    const slug = slugOf(file);
+    if (slug) titles.push({ slug, file, title });
+  }
   const slugs = new Set([...context.articles, ...titles].map(({ slug }) => slug));
   const articles = [...slugs].map((slug) => {
     const drafted = titles.filter((one) => one.slug === slug && one.title);
@@ -107,6 +118,7 @@ export function withNamesIn(context: ConsoleProps, changes: HistoryChange[]): Co
   });
   const names = Object.fromEntries([
     ...added,
+    ...Object.entries(publicNames),
     ...Object.entries(context.names),
     ...articles.map(({ slug, title }) => [slug, title]),
     ...barbers.map(({ id, name }) => [id, name]),

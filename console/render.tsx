@@ -78,11 +78,12 @@ function AuthGate({ children }: { children: ReactNode }) {
 /** Lets every part name the records that only drafts and planned changes contain. */
 function WithDraftNames({ children }: { children: ReactNode }) {
   const context = useConsole();
-  const drafts = useContentState().data?.drafts;
+  const { drafts, names } = useContentState().data ?? {};
   const planned = useComing(false).data?.entries;
   const value = useMemo(
-    () => withNamesIn(context, [...(drafts ?? []), ...(planned ?? []).flatMap(({ changes }) => changes)]),
-    [context, drafts, planned],
+    () =>
+      withNamesIn(context, [...(drafts ?? []), ...(planned ?? []).flatMap(({ changes }) => changes)], names),
+    [context, drafts, planned, names],
   );
   return <ConsoleContext value={value}>{children}</ConsoleContext>;
 }

@@ -114,6 +114,8 @@ export const draftsRequest = z.union([
 export type ContentState = {
   /** Paths of the files that this account may see. */
   files: string[];
+  /** Public titles of the articles by file, and names of list entries with drafts by the id of the field. */
+  names: Record<string, string>;
   drafts: Draft[];
   /** Files whose texts use a fact in braces, by fact: 'haircut'. */
   mentions: Record<string, string[]>;

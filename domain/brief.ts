@@ -1,4 +1,4 @@
-import { nameOfRecord } from './field-path.ts';
+import { nameOfRecord, valueAt } from './field-path.ts';
 
 const MAX_LENGTH = 48;
 
@@ -19,4 +19,12 @@ export function brief(value: unknown): unknown {
   const { name, title, reason } = value as Record<string, unknown>;
   const named = name || title || (reason as Record<string, unknown> | undefined)?.en || nameOfRecord(value);
   return typeof named === 'string' ? short(named) : Object.values(value).map(brief);
+}
+
+/** The title of an entry in a list; empty if a record has only an id. */
+export function titleOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
+  const own = ['name', 'title', 'question', 'label'].map((key) => valueAt(entry, [key]));
+  const names = [...own, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
+  return String(names.find((one) => typeof one === 'string' && one) ?? '');
 }

@@ -10,6 +10,7 @@ import {
 import { randomId } from '../../contract/random-id.ts';
 import { mayRequest } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
@@ -48,13 +49,13 @@ export const useContentState = () =>
   });
 
 /** Whether a file exists, with drafts that add or delete it. */
-export const fileExists = (
-  { files, drafts }: Pick<ContentState, 'files' | 'drafts'>,
-  file: string,
-): boolean => {
+export const fileExists = ({ files, drafts }: ContentState, file: string): boolean => {
   const draft = drafts.find((one) => one.file === file && !one.path.length);
   return draft ? draft.value !== null : files.includes(file);
 };
+
+/** Drafts by what was created together, which is one change to the owner. */
+export const changesIn = <T extends Draft>(drafts: T[]) => groupBy(drafts, ({ id, group }) => group ?? id);
 
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);
@@ -170,7 +171,8 @@ export function useField(file: string, path: FieldPath) {
     value: unsaved.value === undefined ? valueAt(content?.draft, path) : unsaved.value,
     /** The published value. */
     live: valueAt(content?.live, path),
-    isDrafted: drafts.some((draft) => `${draft.path}` === `${path}`),
+    /** The draft of any account that the value is from. */
+    saved: drafts.find((draft) => isWithin(path, draft.path)),
     set(value: unknown) {
       unsaved.type(value);
       scheduleFlush(email, SAVE_DELAY_MS);

@@ -1,12 +1,13 @@
 import { isClock } from '../../domain/dubai-time.ts';
 import { type FieldPath, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { formatClock } from '../../domain/format.ts';
-import { fill } from '../../domain/text.ts';
+import { formatMoment } from '../../domain/moments.ts';
+import { fill, fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useCheck } from '../content/use-check.ts';
 import { type ContentFieldState, useField } from '../content/use-content.ts';
 import { usePublication } from '../content/use-publication.ts';
-import { useConsole } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { ConflictChoice } from '../parts/conflict-choice.tsx';
 import { Control } from './controls.tsx';
 import { type EditedFile, useEditedFiles, useMistakes } from './editing.ts';
@@ -88,7 +89,7 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
   ];
   return (
     <div className="editor-value grid">
-      {outdated.some((other) => `${other}` === `${path}`) && !field.isDrafted && (
+      {outdated.some((other) => `${other}` === `${path}`) && !field.saved && (
         <p className="badge">{words.outdated}</p>
       )}
       <Control
@@ -118,16 +119,19 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
   );
 }
 
-/** Says whether a field is saved. On a conflict, shows what a colleague saved. */
-export function FieldStatus({ id, draft, resolve, discard }: ContentFieldState) {
+/** Says whether a field is saved, or whose draft it shows. On a conflict, shows what a colleague saved. */
+export function FieldStatus({ id, draft, saved, resolve, discard }: ContentFieldState) {
   const context = useConsole();
   const words = context.words.drafts;
+  const { id: own } = useStaff();
   const { state, theirs, refusal } = draft ?? {};
+  const at = saved && saved.byId !== own && formatMoment(saved.at, context.locale);
+  const shown = at ? fillIsolated(words.ofColleague, { by: saved.by, at }) : state === 'saved' && words.saved;
   const text = theirs?.value ? valueText(context, fieldOf(id), theirs.value) : '';
   return (
     <>
       <p role="status" className="quiet field-status">
-        {state === 'saved' ? words.saved : (state === 'typed' || state === 'saving') && words.saving}
+        {state === 'typed' || state === 'saving' ? words.saving : shown}
       </p>
       <div role="alert">
         {state === 'failed' && !theirs && !refusal && <p className="warning">{words.failed}</p>}

@@ -1,5 +1,6 @@
 /** Names fields and facts as people read them. */
-import type { FieldPath } from '../../domain/field-path.ts';
+import { short } from '../../domain/brief.ts';
+import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { pageNameOf, priceNameOf } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
@@ -12,7 +13,8 @@ const RECORDS = /^facts\/(branches|team|services)\.|\/services\./;
 /** Names the last key of a path: a record, an entry or a field. */
 export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath): string {
   const key = path.at(-1) ?? '';
-  if (typeof key === 'number') return String(key + 1);
+  if (typeof key === 'number')
+    return readable(context, short(context.names[fieldId(file, path)] ?? '')) || String(key + 1);
   const isSlot = file === 'facts/photos.yaml' ? path.length === 1 : path.at(-2) === 'photos';
   if (isSlot) return slotNameOf(context, key);
   return labelOf(key, { ...context.words.editor.names, ...context.names }, fieldKey(file, path));

@@ -2,7 +2,7 @@ import type { Draft, HistoryChange } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { useConsole } from '../context.ts';
-import { FieldLink } from '../parts/field-link.tsx';
+import { FieldLink } from './field-link.tsx';
 import { fieldNameOf } from './field-names.ts';
 import { describeChange, sentenceOf } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldPath, valueAt } from '../../domain/field-path.ts';
+import { type FieldPath, fieldOf, valueAt } from '../../domain/field-path.ts';
 import type { FileChange } from '../content/use-content.ts';
 
 /** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */
@@ -74,6 +74,12 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
   }
   return { kind: 'text', id: '', parts: [folder === 'facts' ? facts(name, ...at) : words(name, ...at)] };
 }
+
+/** Compares the records of fields by their ids. */
+export const recordKey = (field: string): string => {
+  const { file, path } = fieldOf(field);
+  return JSON.stringify(recordOf(file, path));
+};
 
 /** The changes that delete what exists of these places, in every language. */
 export const deletionOf = (parts: RecordPart[], locales: string[]): FileChange[] =>

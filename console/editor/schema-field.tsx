@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { titleOf } from '../../domain/brief.ts';
 import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';
@@ -10,7 +11,7 @@ import { FieldPair } from './content-field.tsx';
 import { useEditing } from './editing.ts';
 import { Accordion, additionOf, FieldGroup } from './field-group.tsx';
 import { fieldNameOf, keyNameOf, readable } from './field-names.ts';
-import { idOf, nameKeyOf, titleOf } from './schema.ts';
+import { idOf, nameKeyOf } from './schema.ts';
 
 type SchemaFieldProps = {
   schema: Schema;

@@ -1,5 +1,5 @@
 import { ID } from '../../contract/changes.ts';
-import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import type { FieldPath } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { FACT } from '../../domain/markup.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
@@ -46,14 +46,6 @@ export function fieldKey(file: string, path: FieldPath): string {
 /** The label of a field: 'callToAction' becomes 'Call to action', unless the console's words name the key or the field. */
 export const labelOf = (key: string, names: Record<string, string>, field = ''): string =>
   names[field] ?? names[key] ?? humanize(key);
-
-/** The title of an entry in a list; empty if a record has only an id. */
-export function titleOf(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return String(entry ?? '');
-  const own = ['name', 'title', 'question', 'label'].map((key) => valueAt(entry, [key]));
-  const names = [...own, ...(nameOfRecord(entry) ? [] : Object.values(entry))];
-  return String(names.find((one) => typeof one === 'string' && one) ?? '');
-}
 
 /** A text with the values of its facts. Unknown facts stay as they are. */
 export const withFacts = (text: string, facts: Record<string, string>) =>

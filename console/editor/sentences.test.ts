@@ -31,6 +31,14 @@ test('shows where words were added, and shortens a text that is new throughout',
   expect(differingWords('', 'new '.repeat(100))[1]).toHaveLength('new '.repeat(60).length + 1);
 });
 
+test('names a picture of an article by its description or file, not by its code', () => {
+  const photo = '../../photos/summer-1.jpg';
+  expect(differingWords('Oil.', `Oil.\n\n![A beard in the sun](${photo})`)[1]).toBe(
+    'Oil. A beard in the sun',
+  );
+  expect(differingWords('', `![](${photo})`)[1]).toBe('summer-1.jpg');
+});
+
 test('shows the entries of a list that differ', () => {
   expect(difference(['jvc', 'barsha'], ['jvc'])).toEqual([['barsha'], null]);
   expect(difference(['one', 'two or three'], ['one', 'two or four'])).toEqual([

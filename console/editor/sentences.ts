@@ -11,7 +11,7 @@ import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
 import { namesOf, pageNameOf } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
-import { fieldNameOf, keyNameOf, readable } from './field-names.ts';
+import { factNameOf, fieldNameOf, keyNameOf, readable } from './field-names.ts';
 
 /** Describes a change, of texts and lists only what differs: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
 export function describeChange(context: ConsoleProps, change: HistoryChange): string {
@@ -100,12 +100,12 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
     return fillIsolated(words.changes.missingWords, { name, language });
   }
   if (code === 'missing' || code === 'untranslated') return fillIsolated(words.changes.missing, { field });
-  const named = Object.entries(values).map(([key, value]) => [
-    key,
-    key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`)
-      ? pageNameOf(context, `${value}`)
-      : (names[value] ?? value),
-  ]);
+  const nameOf = (key: string, value: string | number) => {
+    if (key === 'placeholder') return factNameOf(context, `${value}`.slice(1, -1));
+    const isPage = key === 'page' || /^[a-z]{2,3}\/.*\.\w+$/.test(`${value}`);
+    return isPage ? pageNameOf(context, `${value}`) : (names[value] ?? value);
+  };
+  const named = Object.entries(values).map(([key, value]) => [key, nameOf(key, value)]);
   const text = translate(words.messages, template, Object.fromEntries(named)).replace(/[{}]/g, '');
   const isTranslated = template in words.messages;
   const hint = isTranslated || FILE_REMEDY.test(remedy) ? '' : remedy;
@@ -116,7 +116,9 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
 const NEIGHBOURS = 3;
 const MAX_WORDS = 60;
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+/** A picture in Markdown: its description stands for it, or else the name of its file. */
+const PICTURE = /!\[(?:\]\([^)]*\/([^)]*)|(.+?)\]\([^)]*)\)/g;
+const wordsOf = (text: string) => text.replace(PICTURE, '$1$2').split(/\s+/).filter(Boolean);
 const shortened = (words: string[]) =>
   words.length > MAX_WORDS ? [...words.slice(0, MAX_WORDS), '…'] : words;
 

@@ -3,9 +3,9 @@ import type { FieldPath } from '../../domain/field-path.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
+import { FieldLink } from '../editor/field-link.tsx';
 import { fieldKey, labelOf } from '../editor/schema.ts';
 import { focusField } from '../focus.ts';
-import { FieldLink } from '../parts/field-link.tsx';
 
 const BRANCHES = 'facts/branches.yaml';
 

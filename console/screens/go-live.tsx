@@ -3,9 +3,9 @@ import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
+import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { sentenceOf } from '../editor/sentences.ts';
-import { FieldLink } from '../parts/field-link.tsx';
 import type { ConsoleProps } from '../words.ts';
 
 /** How many tasks of each kind are shown. The others are collapsed. */

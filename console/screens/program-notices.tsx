@@ -3,8 +3,8 @@ import { Button } from '../../site/components/button.tsx';
 import { saveDraft, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
+import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
-import { FieldLink } from '../parts/field-link.tsx';
 
 /** After an update: texts of the program that the owner's hide, to keep or to take, and texts without a place. */
 export function ProgramNotices() {

@@ -9,14 +9,14 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { discardField, flush, useContentState } from '../content/use-content.ts';
+import { changesIn, discardField, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import { FieldLink } from '../parts/field-link.tsx';
 import { CheckField } from '../parts/fields.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
@@ -68,7 +68,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
   const selected = drafts.filter((draft) => selection.isSelected(draft));
   const lines = (some: Draft[]) => (
     <ul className="console-list">
-      {[...groupBy(some, ({ id, group }) => group ?? id)].map(([key, together]) => (
+      {[...changesIn(some)].map(([key, together]) => (
         <li key={key}>
           <DraftGroup
             drafts={together.map((draft) => ({ ...draft, text: describeChange(context, draft) }))}
@@ -90,7 +90,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <summary>{countWords(words.changes, drafts.length, locale)}</summary>
+      <summary>{countWords(words.changes, changesIn(drafts).size, locale)}</summary>
       {isOpen && <Faulty drafts={own} />}
       <p className="quiet">{words.again}</p>
       {own.length > 0 && (

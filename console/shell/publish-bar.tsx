@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { ComingDays } from '../../contract/coming.ts';
 import { mayRequest } from '../../contract/staff.ts';
@@ -10,14 +10,14 @@ import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { checkDrafts } from '../content/use-check.ts';
 import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
-import { useConsole, useStaff } from '../context.ts';
+import { PreviewContext, useConsole, useStaff } from '../context.ts';
+import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { firstOf, focusField, hasLostFocus } from '../focus.ts';
 import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
 import { latinKey, listenTo } from '../listen.ts';
 import { openSheet } from '../parts/dialog.tsx';
-import { FieldLink } from '../parts/field-link.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
 
@@ -166,7 +166,9 @@ function PublicationStatus({ publication, hide }: { publication: Publication; hi
   const { drafts = [] } = useContentState().data ?? {};
   const { mutate } = usePublish();
   const { state, reason, endedAt, notices = [], changes = [], pages = [], publication: number } = publication;
-  const changed = pages.find((page) => languageOf(page, context) === consoleLanguage()) ?? pages[0];
+  const { path = '' } = useContext(PreviewContext);
+  const isInLanguage = (page: string) => languageOf(page, context) === consoleLanguage();
+  const changed = pages.includes(path) ? path : (pages.find(isInLanguage) ?? pages[0]);
   const mistakes = mistakesIn(drafts, publication.mistakes);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,8 +6,9 @@ import { countWords, formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { flush, useContentState } from '../content/use-content.ts';
+import { changesIn, flush, useContentState } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
+import { recordKey } from '../editor/record.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -129,20 +130,17 @@ function Colleagues({ fields }: { fields: string[] }) {
   const { words, locale } = useConsole();
   const staff = useStaff();
   const { drafts = [] } = useContentState().data ?? {};
-  const isShown = (id: string) =>
-    fields.some((field) => `${field}.`.startsWith(id) || id.startsWith(`${field}.`));
+  const shown = fields.map(recordKey);
   const theirs = drafts.filter(
-    ({ byId, file, path }) =>
-      byId !== staff.id &&
-      isShown(file.startsWith('photos/') ? `${file.replace(/\.\w+$/, '')}.` : `${fieldId(file, path)}.`),
+    ({ byId, file, path }) => byId !== staff.id && shown.includes(recordKey(fieldId(file, path))),
   );
   return (
     <p role="status" className="site-bar-notice">
       {[...groupBy(theirs, ({ by }) => by)]
-        .map(([name, { length }]) =>
+        .map(([name, some]) =>
           fill(words.site.changesHere, {
             name,
-            changes: countWords(words.publishing.changes, length, locale),
+            changes: countWords(words.publishing.changes, changesIn(some).size, locale),
           }),
         )
         .join(' ')}

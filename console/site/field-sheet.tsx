@@ -12,11 +12,12 @@ import { useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { fieldNameOf, keyNameOf } from '../editor/field-names.ts';
 import { PhotoField } from '../editor/photo-field.tsx';
-import { type ContentRecord, type RecordPart, recordOf } from '../editor/record.ts';
+import { type ContentRecord, type RecordPart, recordKey, recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
 import { schemaAt } from '../editor/schema.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
 import { focusField } from '../focus.ts';
+import { slugOf } from '../names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { BranchHours } from '../screens/branch-hours.tsx';
 import { tappedText } from './page-dom.ts';
@@ -27,11 +28,6 @@ const MAX_FIELDS = 8;
 const EXCLUDED = ['slug', 'id', 'exceptions', 'copied', 'image', 'gallery', 'photos'];
 /** Records that the sheet can remove. A service has a form of its own. */
 const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'price'];
-
-const recordAt = (field: string) => {
-  const { file, path } = fieldOf(field);
-  return recordOf(file, path);
-};
 
 /** The path whose name is the title of the sheet. */
 const titlePathOf = ({ kind, parts }: ContentRecord, path: FieldPath): FieldPath =>
@@ -50,7 +46,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
   const isOwnSlot = record.kind === 'photo' || record.kind === 'barber';
   const slot = isOwnSlot ? record.id : record.kind === 'branch' && `branch-${record.id}`;
-  const others = rest.filter((field) => JSON.stringify(recordAt(field)) !== JSON.stringify(record));
+  const others = rest.filter((field) => recordKey(field) !== recordKey(first));
   const title = fieldNameOf(context, file, titlePathOf(record, path));
   useEffect(() => focusField(target), [target]);
   return (
@@ -86,7 +82,7 @@ function RecordForm({ record: { kind, id, parts }, name, file, target }: RecordF
   // Branch staff may edit only the hours of a branch.
   if (kind === 'branch' && (role !== 'owner' || field === 'hours' || field === 'exceptions'))
     return <BranchHours slug={id} name={name} />;
-  const [, slug] = /^\w+\/articles\/(.+)\.mdx$/.exec(file) ?? [];
+  const slug = slugOf(file);
   if (kind === 'service' && id) return <ServiceForm id={id} />;
   if (slug && target === fieldId(file, ['text']))
     return <ArticleEditor slug={slug} file={file} at={tappedText()} />;

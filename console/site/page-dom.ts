@@ -49,11 +49,7 @@ export function prepareForEditing(description: string, isEditable: (field: strin
 /** Shows a typed text on the page until the server has rendered it. */
 export function showText(field: string, text: string): void {
   for (const element of elementsOf(field))
-    if (
-      element.dataset.edit?.split(' ')[0] === field &&
-      !element.childElementCount &&
-      !element.matches('img')
-    )
+    if (fieldsOf(element)[0] === field && !element.childElementCount && !element.matches('img'))
       element.textContent = text;
 }
 
@@ -125,10 +121,8 @@ export async function renderAgain(
   scrollTo({ top: scrolled, behavior: 'instant' });
 }
 
-/** Moves the focus to Publish, or else to the first control of the bar. */
-function focusBar(): void {
-  firstOf('.site-bar [aria-controls=draft-list]', '.site-bar [aria-pressed=true]')?.focus();
-}
+/** Publish, or else the first control of the bar. */
+const BAR = ['.site-bar [aria-controls=draft-list]', '.site-bar [aria-pressed=true]'];
 
 /**
  * Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. Escape
@@ -160,7 +154,7 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   listen(['keydown'], (event, target) => {
     if (!(event instanceof KeyboardEvent)) return;
     const { key, ctrlKey, metaKey } = event;
-    if (key === 'Escape') focusBar();
+    if (key === 'Escape') firstOf(...BAR)?.focus();
     else if ((key === 'Enter' || key === ' ') && !ctrlKey && !metaKey) edit(event, target);
   });
   return () => stop.abort();

@@ -43,6 +43,6 @@ export function checkLinks(
     for (const [index, { fades }] of (matter.faceShapes ?? []).entries())
       among(['faceShapes', index, 'fades'], fades, ids(facts.fades));
     for (const { value } of textsUnder(bodies[slug], 'href'))
-      if (value.startsWith('/')) link({ file, ...lineAt(sources.get(file), value) }, value);
+      if (value.startsWith('/')) link({ file, path: ['text'], ...lineAt(sources.get(file), value) }, value);
   }
 }

@@ -2,6 +2,7 @@ import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
 import type { Facts, LocalizedContent, Words } from '../schema/catalogue.ts';
 import { filesOf, nearestName, type Path, type Report, textsUnder, walk } from './errors.ts';
+import { isMissing } from './read-article.ts';
 
 /** Reports facts without words in a language, and words without facts. */
 export function checkNames(facts: Facts, locale: string, words: Words, report: Report): void {
@@ -123,8 +124,8 @@ export function checkTranslated(languages: readonly Translated[], report: Report
             report({
               file: `${locale}/${String(file)}.yaml`,
               path: inFile,
-              reason: 'names {name}, and the same text in content/{locale} does not',
-              values: { name, locale: other.locale },
+              reason: 'names {placeholder}, and the same text in content/{locale} does not',
+              values: { placeholder: name, locale: other.locale },
               remedy: 'write it in both, where the page fills it in, or in neither',
             });
         }
@@ -162,14 +163,12 @@ function checkUnique(found: readonly Found[], report: Report): void {
   }
 }
 
-/** Reports titles and descriptions that are too short, too long or not unique. */
+/** Reports titles and descriptions that are too short, too long or not unique. A missing one is reported as missing alone. */
 export function checkSeo(locale: string, { words, articles }: LocalizedContent, report: Report): void {
   const ofArticles = (key: 'title' | 'seoTitle' | 'description'): Found[] =>
-    Object.entries(articles).map(([slug, matter]) => ({
-      file: `${locale}/articles/${slug}.mdx`,
-      path: [key],
-      value: matter[key],
-    }));
+    Object.entries(articles)
+      .map(([slug, matter]) => ({ file: `${locale}/articles/${slug}.mdx`, path: [key], value: matter[key] }))
+      .filter(({ value }) => !isMissing(value));
   // Texts with page placeholders ({name}) have no final length yet.
   const ofPages = (part: keyof typeof searchLengths): Found[] =>
     filesOf(locale, { words, articles: {} }).flatMap(({ file, data }) =>

@@ -95,11 +95,14 @@ export function parseContent(
     if (reported.has(place) && problem.file.startsWith(FACTS)) return;
     reported.add(place);
     problems.push(problem);
-    if (problems.length >= MAX_PROBLEMS) throwIfProblems();
+    if (problems.length >= MAX_PROBLEMS) throwIfProblems(true);
   };
-  /** Later checks assume that earlier ones passed. */
-  const throwIfProblems = () => {
-    if (problems.length) throw new ContentError(problems, sources);
+  /** Whether more than texts is missing in an article. */
+  let isUnreadable = false;
+  /** Later checks assume that earlier ones passed, but an article that lacks texts does not stop them: all its mistakes are listed. */
+  const throwIfProblems = (isLast = false) => {
+    const isStopped = isLast || isUnreadable || problems.some(({ file }) => !ARTICLE.test(file));
+    if (isStopped && problems.length) throw new ContentError(problems, sources);
   };
   const read = new Set<string>();
   const readFolder = (folder: string, schemas: Record<string, z.ZodType>) =>
@@ -122,7 +125,9 @@ export function parseContent(
           report({ file, line: 1, reason: `the name of the file ${message}`, remedy: 'rename it' });
         const article =
           readFile(file, raw, articleFile, sources, report) ??
-          (isPreview ? readUnfinished(file, raw as object, articleFile, words) : undefined);
+          // The words may have mistakes themselves.
+          (words.staff && readUnfinished(file, sources.get(file)?.data, articleFile, words));
+        isUnreadable ||= !article;
         return article ? [[slug, article] as const] : [];
       }),
     );
@@ -207,7 +212,7 @@ export function parseContent(
   checkTranslated(written, report, (problem) =>
     notices.push(findingOf({ ...problem, code: 'untranslated' }, sources, 'warning')),
   );
-  throwIfProblems();
+  throwIfProblems(true);
   const checked = { facts, notices, sources, refilled };
   function refilled(change: ChangeData, mark: Mark): Content {
     return { ...checked, ...fillAll(change), mark };

@@ -32,8 +32,11 @@ const REMEDIES: Record<ArticleFault['kind'], (found: string) => string> = {
 export const missingText = ({ staff: { changes, editor } }: Words, key: PropertyKey) =>
   `⚠ ${fill(changes.missing, { field: editor.names[String(key)] ?? String(key) })}`;
 
-/** Parses an unfinished article for a preview, and names its missing texts. Undefined if more than texts are missing. */
-export function readUnfinished<T>(file: string, data: object, schema: z.ZodType<T>, words: Words) {
+/** Whether a text names a missing one, or was derived from it. */
+export const isMissing = (text: string) => text.includes('⚠ ');
+
+/** Parses an unfinished article, and names its missing texts. Undefined if more than texts are missing. */
+export function readUnfinished<T>(file: string, data: unknown, schema: z.ZodType<T>, words: Words) {
   const { error } = schema.safeParse(data);
   const whole = (error?.issues ?? []).reduce<unknown>(
     (written, { path }) =>
@@ -56,7 +59,7 @@ export function readBody(
   report: Report,
 ): ArticleNode[] {
   const fault = (found: string, reason: string, remedy: string, values: Values = { found }) =>
-    report({ file, ...lineAt(source, found), reason, values, remedy });
+    report({ file, path: ['text'], ...lineAt(source, found), reason, values, remedy });
   const body = readArticleText(text, {
     format: (part, before) =>
       fillText(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
-import { contentFile, contentFiles, mentionsOf, photosOf } from '../../changes/content.ts';
+import { contentFile, contentFiles, mentionsOf, namesOf, photosOf } from '../../changes/content.ts';
 import { Refusal } from '../../changes/refusal.ts';
 import type { ContentState } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -26,9 +26,11 @@ function contentRoutes({ store, publishing }: ContentServices) {
   return new Hono<StaffVariables>()
     .get('/content', async (context) => {
       const { staff } = context.var;
+      const drafts = await visibleTo(staff);
       return context.json({
         files: contentFiles(content.state()).filter((file) => mayRead(staff, file)),
-        drafts: await visibleTo(staff),
+        names: namesOf(content.state(), drafts),
+        drafts,
         mentions: mentionsOf(content.state()),
         photos: photosOf(content.state()),
         published: content.newest().id,

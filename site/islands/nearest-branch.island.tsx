@@ -38,8 +38,10 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
   const [now] = useNow();
   const today = useToday();
   const { phase, origin, locate, choose } = useOrigin();
+  const controls = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const locating = phase === 'locating';
+  const refused = phase === 'denied' || phase === 'unsupported';
   const from = origin?.area ? undefined : origin?.at;
   // Only after hydration, because the built page does not know the address.
   const service = props.service ?? (now && requestedService(services));
@@ -73,12 +75,13 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
     locate();
   }, []);
 
-  // Scrolls to the place of the result immediately, so that a late result does not shift the page.
+  // Scrolls to the place of the result immediately, so that a late result does not shift the page; without one back to the field.
   const isRequested = locating || origin?.area !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each area that is chosen.
   useEffect(() => {
     if (isRequested) stage.current?.scrollIntoView({ block: 'nearest' });
-  }, [isRequested, origin]);
+    if (refused) controls.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRequested, refused, origin]);
 
   // Stores the branch, never the position, for the bottom bar on this and later pages (browser/frame.ts).
   useEffect(() => {
@@ -95,7 +98,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
 
   return (
     <div className="finder grid">
-      <div className="finder-controls grid grid-start">
+      <div ref={controls} className="finder-controls grid grid-start">
         {/* Not disabled while locating, because a disabled button loses focus. */}
         <Button
           icon="pin"
@@ -128,7 +131,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
             <p>{words.asking}</p>
           </div>
         )}
-        {(phase === 'denied' || phase === 'unsupported') && (
+        {refused && (
           <p className="failure" role="alert">
             {words[phase]}
           </p>

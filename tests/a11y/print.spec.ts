@@ -30,6 +30,10 @@ test('prints the address, phone and hours of every branch in the footer', async 
     await expect(foot.getByText(name).filter({ visible: true }).first()).toBeVisible();
   await expect(foot.locator('address').filter({ visible: true })).toHaveCount(3);
   await expect(foot.locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(3);
+  // On the page of a branch, without the frame of a map that is not printed.
+  await paper(page, '/locations/jvc');
+  await expect(page.locator('.visit-card')).toBeVisible();
+  await expect(page.locator('.map')).toBeHidden();
 });
 
 test('prints prices and the answers to questions', async ({ page }) => {

@@ -8,6 +8,7 @@ import { dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 for (const [path, file] of Object.entries({
   '/': 'index.html',
   '/booking': 'booking.html',
+  '/barber/ayman-farouk': 'barber/ayman-farouk.html',
   '/ar': 'ar.html',
   '/ar/locations/jvc': 'ar/locations/jvc.html',
 }))

@@ -89,6 +89,19 @@ test.describe('on a phone', () => {
     });
 });
 
+test('stands the branches in the footer of a tablet in one row', async ({ page }) => {
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(english.href('services'));
+    const branches = page.locator('.footer-branch');
+    await branches.first().scrollIntoViewIfNeeded();
+    await expect(branches).toHaveCount(3);
+    const tops = () =>
+      branches.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  }
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -201,6 +201,11 @@ for (const [edition, colorScheme] of [
     await answerPosition(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(result(page)).toBeVisible();
+    // The field for another area is not below the header.
+    const header = await page.locator('.site-header').boundingBox();
+    await expect
+      .poll(async () => (await area(page).boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(header?.height ?? 0);
     expect(await violations(page, { part: '.finder' })).toEqual([]);
     for (const target of await page.locator('.finder :is(a, button, input, [role=option])').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);

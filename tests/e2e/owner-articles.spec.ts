@@ -81,6 +81,9 @@ test('writes an article with a heading, bold words, a link and two described pic
   await list.locator('summary').tap();
   await publish(page);
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Beards in the summer' })).toBeVisible();
+  await page.getByRole('link', { name: 'All articles' }).tap();
+  await expect(page.getByRole('link', { name: 'Beards in the summer' })).toBeVisible();
   await page.goto('/blog/beards-in-the-summer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beards in the summer');
   const shown = page.getByRole('article').first();
@@ -134,7 +137,10 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
   await tap('Publish');
   await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
   await tap('Publish');
-  await page.getByRole('link', { name: /Title: must not be empty/ }).tap({ timeout: 40_000 });
+  await expect(page.getByRole('link', { name: /Category: must not be empty/ })).toBeVisible({
+    timeout: 40_000,
+  });
+  await page.getByRole('link', { name: /Title: must not be empty/ }).tap();
   await expect(page.getByLabel('Title (English)').first()).toBeFocused();
   await page.getByLabel('Title (English)').first().fill('Sand and skin');
   await page.getByLabel('Category (English)').fill('Skin');

@@ -97,6 +97,24 @@ test('opens the tapped entry of a list at its field, in either language', async 
   }
 });
 
+test('changes a price from its card, which shows it at once', async ({ page }) => {
+  await editPage(page, '/services');
+  const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
+  await card.tap();
+  await expect(sheet(page).getByRole('textbox', { name: 'Name (English)' })).toBeFocused();
+  await sheet(page).getByLabel('Price', { exact: true }).fill('67');
+  await expect(page.getByRole('main')).toContainText('67');
+  await press(page, 'Done').tap();
+  // A link of the list opens the sheet of a field that this page shows.
+  await press(page, 'Publish').tap();
+  await page.getByRole('link', { name: 'Go to the field' }).tap();
+  await expect(sheet(page).getByLabel('Price', { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/services$/);
+  await press(page, 'Done').tap();
+  await discardAll(page);
+  await expect(page.getByRole('main')).not.toContainText('67');
+});
+
 for (const [what, path, place, effect] of [
   ['an area', '/fade-haircut-dubai', 'Al Barsha 2', 'no longer in the lists of areas'],
   [
@@ -171,6 +189,9 @@ test('says which colleagues have drafts on the page', async ({ page, shop, brows
   await expect(bar(page)).toContainText('Mona has 1 change on this page.');
   await expect(heading(page)).toHaveText('A line by Mona.');
   await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Draft of Mona, ' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
   await press(theirs, 'Done').click();
   await discardAll(theirs);
 });

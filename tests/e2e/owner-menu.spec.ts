@@ -25,7 +25,7 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
   await tap(form.getByLabel('Minutes', { exact: true }));
   await page.keyboard.insertText('60');
   await tap(form.getByRole('checkbox', { name: 'JVC' }));
-  await expect(page.locator('.draft-list summary')).toHaveText('3 changes');
+  await expect(page.locator('.draft-list summary')).toHaveText('1 change');
   // The first tap lists the changes.
   await tap(button('Publish'));
   await tap(button('Publish'));

@@ -183,6 +183,8 @@ test('discards all drafts of a new branch with one button and one question', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const list = page.getByRole('group', { name: 'Your changes' });
   await expect(list.getByRole('checkbox')).toHaveCount(7);
+  // They are one change, which is discarded as one.
+  await expect(page.locator('.draft-list summary')).toHaveText('1 change');
   // Its facts are not finished, and its texts are nothing without them.
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
@@ -195,6 +197,7 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await submitReview(page, 'imran-qureshi', { review: 'A very even fade' });
   await openConsole(page, 'queue');
   await draft(page, 'en/press-kit.yaml', ['hero', 'title'], 'For all who write about us.');
+  await draft(page, 'en/press-kit.yaml', ['overview', 'stats', 3, 'label'], 'honest reviews');
   await page.reload();
   const bar = page.getByRole('region', { name: 'Publish', exact: true });
   await expect(bar).toBeVisible();
@@ -205,6 +208,9 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await rows(page).getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Menu' }).tap();
+  await page.getByText('2 changes').tap();
+  await expect(page.locator('.draft-list')).toContainText('Press Kit: Overview, Figures, reviews, Label');
+  await page.getByText('2 changes').tap();
   await publish(page);
   const [site] = await Promise.all([
     page.waitForEvent('popup'),

@@ -61,6 +61,11 @@ it.each<[HistoryChange, english: string, arabic: string]>([
     'Haircut (العربية) removed',
     'إزالة: قصّ الشعر (العربية)',
   ],
+  [
+    { ...title, before: 'نعم.', value: 'نعم، حتى {closes} كلّ يوم.' },
+    'Home (العربية): Top of the page, Title “نعم.” → “نعم، حتى (Closes) كلّ يوم.”',
+    'الرئيسية (العربية): أعلى الصفحة، العنوان: من «نعم.» إلى «نعم، حتى (يغلق) كلّ يوم.»',
+  ],
   [photo, 'JVC: Picture added', 'إضافة: قرية جميرا الدائرية: صورة'],
   [
     { ...photo, file: 'photos/grooming-tips-dubai-mx03az5z.jpg' },
@@ -135,6 +140,14 @@ it.each<[Finding, english: string, arabic: string]>([
     }),
     'Kids Haircuts, JVC: Price: AED 55 here, AED 50 on Services',
     'قصّ شعر الأطفال، قرية جميرا الدائرية: السعر: 55 درهم هنا، و50 درهم في الخدمات',
+  ],
+  [
+    finding('ar/legal.yaml', ['terms', 'trail'], '', {
+      template: 'names {placeholder}, and the same text in content/{locale} does not',
+      values: { placeholder: '{cancelHours}', locale: 'en' },
+    }),
+    'Legal pages (العربية): Terms, Name in the breadcrumbs: mentions “Hours to cancel before”, and the same text in the other language does not',
+    'الصفحات القانونية (العربية): الشروط، الاسم في مسار التنقّل: يذكر «الإلغاء قبل الموعد (بالساعات)»، والنصّ نفسه باللغة الأخرى لا يذكره',
   ],
 ])('writes a finding as a sentence in both languages: %#', (given, ...expected) => {
   expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(expected);

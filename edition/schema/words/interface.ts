@@ -97,7 +97,7 @@ export const staffWords = z.strictObject({
     'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
     'usualHours saving saved failed again last toTranslate',
   ).extend({ waits: texts('none about most') }),
-  drafts: texts('saving saved failed discard discardAll nothing conflict keepMine takeTheirs'),
+  drafts: texts('saving saved failed discard discardAll nothing ofColleague conflict keepMine takeTheirs'),
   publishing: texts(
     'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
     'discardAsked discardOwn compare before after',
