@@ -51,10 +51,10 @@ test.each([
   expect((await mona.request(path, { headers: { cookie } })).status).toBe(404);
 });
 
-test('renews the preview with each of its pages, not with their files', async () => {
+test('keeps the preview for a day, and starts it with no page that arrives after its end', async () => {
   const cookieOf = async (path: string) => (await mona.ask(path)).headers.get('Set-Cookie');
-  expect(await cookieOf('/services')).toMatch(/^jk-preview=browse; Max-Age=3600;/);
-  expect(await cookieOf('/api/services')).toBeNull();
+  expect(await cookieOf(publishingApi.preview())).toMatch(/^jk-preview=browse; Max-Age=86400;/);
+  expect(await cookieOf('/services')).toBeNull();
 });
 
 test('shows lists with the drafts, and leaves the rest of the API and the console alone', async () => {

@@ -24,10 +24,10 @@ const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?
 const PUBLISHED = 'published';
 const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHED) ?? false;
 
-/** Longer than writing an article takes. Every page of the preview renews it. */
-const PREVIEW_S = 3_600;
+/** Longer than a day's work. No page renews it, because an answer that arrives after its end would start the preview again. */
+const PREVIEW_S = 86_400;
 
-/** Starts or renews a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
+/** Starts a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
 export const startPreview = (context: Context, options: PreviewOptions) =>
   setCookie(context, PREVIEW_COOKIE, previewCookie(options), {
     path: '/',
@@ -124,7 +124,6 @@ export function previewFor({
           'Content-Type': type,
           ...(policy && { 'Content-Security-Policy': policy }),
         });
-        if (/html/.test(type)) startPreview(context, preview);
         return true;
       };
       if (await show(path, 200)) return;
