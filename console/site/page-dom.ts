@@ -89,21 +89,11 @@ export async function renderAgain(
   prepare: () => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const load = async () => {
-    const response = await fetch(location.pathname + location.search, { signal });
-    // The server cannot render a draft with a mistake. Its field shows the mistake.
-    const isPage = response.ok || response.status === 404;
-    return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
-  };
-  let fresh = await load();
-  if (fresh && !fresh.getElementById(editor.id)) {
-    // The preview has expired: the server has sent the public page.
-    const { mode, day, path } = editor.dataset;
-    await startPreview({ mode, day, to: path } as PreviewOptions);
-    fresh = await load();
-  }
-  const next = fresh?.getElementById(editor.id);
-  if (!fresh || !next) return;
+  const response = await fetch(location.pathname + location.search, { signal });
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = fresh.getElementById(editor.id);
+  // The server cannot render a draft with a mistake: its field shows the mistake. After the end of the preview this page is left.
+  if (!next) return;
   const [focused] = document.activeElement ? editablesAt(document.activeElement) : [];
   const sameFields = () => [
     ...document.querySelectorAll<HTMLElement>(`[data-edit="${focused?.dataset.edit}"]`),
