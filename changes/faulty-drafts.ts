@@ -14,12 +14,14 @@ const idsIn = ({ file, path = [], values = {} }: Finding): Set<unknown> =>
   ]);
 
 /**
- * The drafts that cause a mistake: those of its field, or else those that add or remove a record that it names, such as a
+ * The drafts that cause a mistake: those of its field or of the one that it contradicts, or else those that add or remove a record that it names, such as a
  * service without words.
  */
 function causesOf<T extends Change>(mistake: Finding, drafts: T[]): T[] {
-  const path = [...(mistake.path ?? [])];
-  const ofField = drafts.filter((draft) => draft.file === mistake.file && overlaps(draft.path, path));
+  const places = [mistake, ...(mistake.other ? [mistake.other] : [])];
+  const ofField = drafts.filter((draft) =>
+    places.some(({ file, path = [] }) => draft.file === file && overlaps(draft.path, [...path])),
+  );
   if (ofField.length) return ofField;
   const names = idsIn(mistake);
   return drafts.filter(

@@ -1,3 +1,4 @@
+import type { FieldPath } from '../../domain/field-path.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
 import type { Facts, LocalizedContent, Words } from '../schema/catalogue.ts';
@@ -124,6 +125,7 @@ export function checkTranslated(languages: readonly Translated[], report: Report
             report({
               file: `${locale}/${String(file)}.yaml`,
               path: inFile,
+              other: { file: `${other.locale}/${String(file)}.yaml`, path: same.path.slice(1) as FieldPath },
               reason: 'names {placeholder}, and the same text in content/{locale} does not',
               values: { placeholder: name, locale: other.locale },
               remedy: 'write it in both, where the page fills it in, or in neither',

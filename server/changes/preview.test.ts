@@ -81,8 +81,11 @@ test('shows the page of a barber whose name looks like an address', async () => 
   await mona.ask(`${publishingApi.drafts}/${id}`, { method: 'DELETE' });
 });
 
-test('leaves out a faulty draft and shows the others', async () => {
-  const id = await put(mona, 6000, ['beard', 'price']);
+test.each<[what: string, value: unknown, path: FieldPath, file?: string]>([
+  ['an impossible price', 6000, ['beard', 'price']],
+  ['a text without the placeholder of its translation', 'All profiles', ['team', 'all'], 'en/home.yaml'],
+])('leaves out a draft with %s and shows the others', async (_, ...change) => {
+  const id = await put(mona, ...change);
   const menu = await textOf(mona, '/services');
   expect(menu).toMatch(/AED\s65\b/);
   expect(menu).toMatch(/AED\s40\b/);
