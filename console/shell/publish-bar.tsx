@@ -191,7 +191,7 @@ function PublicationStatus({ publication, hide }: { publication: Publication; hi
           {changed && (
             <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
           )}
-          {number && mayRequest(role, publishingApi.undo) && (
+          {number !== undefined && mayRequest(role, publishingApi.undo) && (
             <Button
               kind="quiet"
               label={history.undo}

@@ -98,7 +98,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
       const { publication } = await publish(context, { together: changes }, OPERATOR).catch((error) => {
         throw withFindings(error);
       });
-      return out(`Publication ${publication}; changes: ${changes.length}`);
+      return out(`Publication ${publication}: ${changes.length} changes`);
     }
     const drafts = changes.map(({ place: _, ...change }) => ({
       ...change,
@@ -112,7 +112,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
     }
     if ('limit' in result)
       throw new Error(`${changes.length} changes are too many for drafts. Import with --publish`);
-    out(`Drafts: ${changes.length}`);
+    out(`${changes.length} drafts`);
   });
 }
 
