@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { StillPreparing } from '../../changes/publisher.ts';
 import { Refusal } from '../../changes/refusal.ts';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
+import { localPath, routes } from '../../contract/routes.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
+import { fieldOf } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { escapeMarkup } from '../../domain/markup.ts';
 import { cacheIn } from '../../release/files.ts';
-import { hashOfToken, type StaffServices } from '../staff/auth.ts';
+import { queryOf } from '../http/body.ts';
+import { hashOfToken, type StaffServices, type StaffVariables } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
 import { draftsUntil } from './coming.ts';
 import { draftsFor } from './permissions.ts';
-import type { Publishing } from './publishing.ts';
+import type { ContentServices, Publishing } from './publishing.ts';
 
-export const PREVIEW_COOKIE = 'jk-preview';
+const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
 const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
 
@@ -28,7 +32,7 @@ const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHE
 const PREVIEW_S = 86_400;
 
 /** Starts a preview. The cookie grants nothing by itself; it is not httpOnly, because the service worker reads it. */
-export const startPreview = (context: Context, options: PreviewOptions) =>
+const startPreview = (context: Context, options: PreviewOptions) =>
   setCookie(context, PREVIEW_COOKIE, previewCookie(options), {
     path: '/',
     sameSite: 'Strict',
@@ -52,7 +56,7 @@ const refusalPage = (reasons: string[]) =>
 <p><a href="${STAFF_PATH}">Back to the console</a></p>`,
   );
 
-export const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
+const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
 export function previewFor({
@@ -139,4 +143,33 @@ export function previewFor({
       return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
     }
   });
+}
+
+/** Returns a path of this site unchanged, and the home page for any other address. */
+const sitePath = (to: string) => (/^\/(?![/\\])[!-~]*$/.test(to) ? to : routes.home);
+
+/** Begins and ends the preview in this browser. */
+export function previewRoutes({ store, publishing }: ContentServices) {
+  return new Hono<StaffVariables>()
+    .get('/preview', async (context) => {
+      const { staff } = context.var;
+      const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
+      startPreview(context, shown);
+      if (to !== undefined) return context.redirect(sitePath(to), 303);
+      const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
+      const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
+      const wanted = field === undefined ? newest : fieldOf(field);
+      const found = wanted && publishing.publisher.pageOf(drafts, wanted);
+      const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
+      if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
+      const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
+      return context.redirect(
+        sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),
+        303,
+      );
+    })
+    .get('/preview/end', (context) => {
+      setCookie(context, PREVIEW_COOKIE, '', { path: '/', maxAge: 0 });
+      return context.redirect(sitePath(context.req.query('to') ?? ''), 303);
+    });
 }

@@ -11,7 +11,7 @@ import { comingRoutes } from './coming-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { draftsFor, mayRead } from './permissions.ts';
 import { photoRoutes } from './photo-routes.ts';
-import { previewRoutes } from './preview-routes.ts';
+import { previewRoutes } from './preview.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import type { ContentServices } from './publishing.ts';
 
