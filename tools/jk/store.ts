@@ -56,7 +56,9 @@ const EXACT: Record<string, string> = {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
-  const exact = EXACT[String(errcode ?? code)];
+  // An error of the publisher process has only its message.
+  const named = /^E[A-Z]+(?=:)/.exec(error.message)?.[0];
+  const exact = EXACT[String(errcode ?? code ?? named)];
   if (exact) return exact;
   const kind = failureOf(error);
   // A frozen database has no error code; SQLite always has one.
