@@ -25,7 +25,7 @@ export default defineConfig({
           css: { include: /\?raw$/ },
           // Pure code: the files may share their modules.
           isolate: false,
-          include: ['{domain,contract,edition,site,console,release,changes}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,edition,site,console,release}/**/*.test.{ts,tsx}'],
         },
       },
       {

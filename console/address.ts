@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { publishingApi } from '../contract/changes.ts';
 import { localPath } from '../contract/routes.ts';
-import { type FieldPath, fieldId } from '../domain/field-path.ts';
+import { type FieldPath, fieldId, PHOTOS } from '../domain/field-path.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 
@@ -43,6 +43,6 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
 export function screenOf(file: string): string | undefined {
   if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
-  if (file.startsWith('facts/')) return 'people';
+  if (file.startsWith('facts/') && file !== PHOTOS) return 'people';
   return file.includes('/articles/') ? 'articles' : undefined;
 }

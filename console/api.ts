@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Draft } from '../contract/changes.ts';
+
 import type { Values } from '../contract/findings.ts';
 import type { StaffReview } from '../contract/moderation.ts';
 import { staffApi } from '../contract/staff.ts';

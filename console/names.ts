@@ -1,6 +1,5 @@
-import type { HistoryChange } from '../contract/changes.ts';
 import { localPath, pagePath, reviewPages, routes } from '../contract/routes.ts';
-import { valueAt } from '../domain/field-path.ts';
+import { type Change, valueAt } from '../domain/field-path.ts';
 import { keysOf } from '../domain/lists.ts';
 import { fill } from '../domain/text.ts';
 import type { ConsoleProps } from './words.ts';
@@ -89,7 +88,7 @@ export const slugOf = (file: string) => /\/articles\/(.+)\.mdx$/.exec(file)?.[1]
  */
 export function withNamesIn(
   context: ConsoleProps,
-  changes: HistoryChange[],
+  changes: Change[],
   publicNames: Record<string, string> = {},
 ): ConsoleProps {
   const { language, words, branches, barbers } = context;

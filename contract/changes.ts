@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
-import { type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
+import { type Change, type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
 import type { Schema } from '../domain/json-schema.ts';
-import { comingDays } from './coming.ts';
 import type { Finding, Findings, LaunchTask } from './findings.ts';
 import { nameOf } from './names.ts';
+import { planDays } from './plans.ts';
 
 /** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
 export const publishingApi = {
@@ -14,7 +14,7 @@ export const publishingApi = {
   file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
   /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
   search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
-  /** PUT DraftChange: Draft; PUT { changes, group }: { drafts }. A draft that equals the public value is deleted. 409 with DraftConflict */
+  /** PUT SentChange: Draft; PUT { changes, group }: { drafts }. A draft that equals the public value is deleted. 409 with DraftConflict */
   drafts: '/api/staff/drafts',
   /** DELETE discards the draft */
   draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
@@ -31,7 +31,7 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { entries: ComingEntry[] } */
   coming: '/api/staff/coming',
-  /** PUT ComingDays; DELETE cancels: waiting changes become drafts again, public ones stay public. 409 if it overlaps another one */
+  /** PUT { day }; DELETE cancels: waiting changes become drafts again, public ones stay public. 409 if it overlaps another one */
   comingOf: (id: string) => `/api/staff/coming/${encodeURIComponent(id)}`,
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
@@ -69,16 +69,9 @@ export const fieldPath = z
   .array(z.union([z.string().check(z.refine((key) => !isUnsafeKey(key), 'is no field')), z.int()]))
   .check(z.maxLength(20));
 
-/** An unpublished change, visible to all accounts that may edit the field. */
-export type Draft = {
+/** A change of an account. It is visible to all accounts that may edit the field. */
+export type Draft = Change & {
   id: string;
-  /** Path in content/: 'facts/services.yaml', 'en/articles/x.mdx', 'photos/branch-jvc.jpg'. */
-  file: string;
-  path: FieldPath;
-  /** null deletes the field, record or file. A photo's value is the hash of its bytes. */
-  value: unknown;
-  /** The public value when the draft was made; null if there was none. */
-  before: unknown;
   /** The author's display name. */
   by: string;
   /** The author's account id: names need not be unique. */
@@ -87,6 +80,8 @@ export type Draft = {
   /** Drafts that were created together are discarded together. */
   group?: string | null;
 };
+/** A change with the number of its publication. */
+export type Published = Draft & { publication: number };
 
 /**
  * `seen`: the newest `at` of the drafts that the author has seen for this field, its parents or its children; null for none.
@@ -99,7 +94,7 @@ export const draftChange = z.strictObject({
   seen: z.nullable(z.iso.datetime()),
 });
 
-export type DraftChange = z.infer<typeof draftChange>;
+export type SentChange = z.infer<typeof draftChange>;
 
 /** One change, or several that are saved together, all or none, and discarded together. */
 export const draftsRequest = z.union([
@@ -119,8 +114,6 @@ export type ContentState = {
   drafts: Draft[];
   /** Files whose texts use a fact in braces, by fact: 'haircut'. */
   mentions: Record<string, string[]>;
-  /** File names of the public photos: 'branch-jvc.jpg'. */
-  photos: string[];
   /** The id of the newest publication; empty before the first. */
   published: string;
   /** What an owner should know after an update of the program. */
@@ -163,13 +156,12 @@ export type NewRecordRequest = z.infer<typeof newRecordRequest>;
 /** The drafts to publish, in the versions that the account has seen. Without days they are published at once, with no end. */
 export const publishRequest = z.strictObject({
   drafts: z.array(z.strictObject({ id: z.string(), at: z.string() })).check(z.minLength(1)),
-  days: z.optional(comingDays),
+  days: z.optional(planDays),
 });
-export type DraftVersion = z.infer<typeof publishRequest>['drafts'][number];
-export const versionOf = ({ id, at }: DraftVersion): DraftVersion => ({ id, at });
+export const versionOf = ({ id, at }: Pick<Draft, 'id' | 'at'>) => ({ id, at });
 
 /** `faulty` are the drafts that cause mistakes. */
-export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: DraftVersion[] };
+export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: Pick<Draft, 'id' | 'at'>[] };
 
 /** Reverts one publication, or all since the end of a Dubai day. */
 export const undoRequest = z.union([
@@ -192,17 +184,13 @@ export type Publication = {
   /** Letters of the changes that link pictures leave out. */
   notices?: Finding[];
   /** The later changes that keep it from being undone. */
-  changes?: ContentChange[];
+  changes?: Change[];
   /** Addresses of the pages that changed. */
   pages?: string[];
   endedAt: string | null;
   /** The number under which it can be undone. */
   publication?: number | undefined;
 };
-
-export type ContentChange = Pick<Draft, 'file' | 'path' | 'before' | 'value'>;
-/** A change, the undo of one, or the return to the end of a day. */
-export type HistoryChange = ContentChange | { undone: HistoryChange } | { day: string };
 
 /**
  * A published change after an update of the program: 'newer' hides a newer value of the program, 'lost' has no place in it.
@@ -217,25 +205,27 @@ export type HistoryEntry = {
   publication: number;
   at: string;
   by: string;
-  changes: HistoryChange[];
+  /** Of an undo, what it has undone. */
+  changes: Change[];
+  isUndo: boolean;
+  /** The day to whose end it returned. */
+  day: string | null;
   /** Addresses of the pages that changed. */
   pages: string[];
   /** Whether the server published it on its day, without a request. */
   byItself: boolean;
 };
-/** Planned changes, which the server publishes or takes back on their day. */
+/** A publication that the server makes on its day, or an end, which takes one back. */
 export type ComingEntry = {
   id: string;
-  from: Day;
-  until: Day | null;
+  day: Day;
   by: string;
-  /** Whether they are already public, so that only their end is still to come. */
-  isPublic: boolean;
+  isEnd: boolean;
   /** `before` is what is public now. */
-  changes: HistoryChange[];
+  changes: Change[];
   /** Whether they will replace a change that was published after they were planned. */
   replacesNewer: boolean;
-  /** Why the server could not publish or take them back on their day. */
+  /** Why the server could not do it on its day. */
   mistakes: Finding[];
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayEditField, type StaffRole } from './staff.ts';
+import { mayEdit, type StaffRole } from './staff.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 const TEAM = 'facts/team.yaml';
@@ -15,6 +15,6 @@ test.each<[StaffRole, string, string[], boolean]>([
   ['branch', TEAM, ['sami', 'image'], false],
   ['branch', TEAM, ['ali', 'years'], false],
 ])('an account with the role %s may edit %s %j: %s', (role, file, path, expected) => {
-  const branchOf = (barber: string) => (barber === 'sami' ? 'jvc' : 'al-barsha');
-  expect(mayEditField({ role, branches: ['jvc'] }, file, path, branchOf)).toBe(expected);
+  const record = { branch: path[0] === 'sami' ? 'jvc' : 'al-barsha' };
+  expect(mayEdit({ role, branches: ['jvc'] }, { file, path, value: 1 }, record)).toBe(expected);
 });

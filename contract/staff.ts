@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import type { HistoryChange } from './changes.ts';
+import type { Change } from '../domain/field-path.ts';
+
 import { nameOf } from './names.ts';
 import type { TodayChange } from './today.ts';
 
@@ -102,20 +103,33 @@ export function mayRequest(role: StaffRole, path: string): boolean {
 export const mayOpenSection = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
 
+export const BRANCHES = 'facts/branches.yaml';
+export const TEAM = 'facts/team.yaml';
+type Fields = Record<string, unknown>;
+
 /**
- * Whether an account may edit a content field: owners everything, branch staff the hours and team of their branches. `branchOf`
- * gives a barber's branch.
+ * Whether an account may make a change: owners every one, branch staff those of the hours and team of their branches. `record` is
+ * what the path begins with, as it is now; undefined if it is new.
  */
-export function mayEditField(
+export function mayEdit(
   { role, branches }: Pick<Staff, 'role' | 'branches'>,
-  file: string,
-  [record, field]: readonly (string | number)[],
-  branchOf: (barber: string) => string | undefined,
+  { file, path: [id, field], value }: Change,
+  record: Fields | undefined,
 ): boolean {
   if (role === 'owner') return true;
-  const isOwn = (branch = '') => branches.includes(branch);
-  if (file === 'facts/branches.yaml') return isOwn(`${record}`) && /^(hours|exceptions)$/.test(`${field}`);
-  return file === 'facts/team.yaml' && isOwn(branchOf(`${record}`)) && field !== 'image';
+  const isTheirs = (branch: unknown) => branches.includes(String(branch));
+  const after = field === undefined ? (value as Fields | null) : undefined;
+  const isOther = (name: string) => JSON.stringify(record?.[name]) !== JSON.stringify(after?.[name]);
+  const changed =
+    field === undefined ? Object.keys({ ...record, ...after }).filter(isOther) : [String(field)];
+  if (file === BRANCHES)
+    return (
+      isTheirs(id) && after !== null && changed.every((name) => name === 'hours' || name === 'exceptions')
+    );
+  if (file !== TEAM || typeof id !== 'string') return false;
+  const branch = field === 'branch' ? value : (after ?? record)?.branch;
+  if (!isTheirs((record ?? after)?.branch) || !isTheirs(branch)) return false;
+  return !changed.includes('image') && field !== 'id' && (!after || after.id === id);
 }
 
 /** Whether an account may set a branch's status for today. */
@@ -157,7 +171,7 @@ export type AuditEntry = {
 export type AuditDetail =
   | { account: string; assignment?: RoleAssignment }
   | { branch: string; today: TodayChange }
-  | { draft: HistoryChange; by: string };
+  | { draft: Change; by: string };
 
 /** Email addresses are case-insensitive. */
 const email = z.pipe(

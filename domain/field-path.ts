@@ -57,18 +57,29 @@ export const endsEarly = (data: unknown, path: FieldPath): boolean =>
     return holder !== null && holder !== undefined && typeof holder !== 'object';
   });
 
-/** The new value of a field; null removes it. `place` is the index of a new record, which is otherwise the last one. */
-export type FieldValue = { path: FieldPath; value: unknown; place?: number | null };
+/** A new value for a field, record or file of the content. */
+export type Change = {
+  /** Path in content/: 'facts/services.yaml', 'en/articles/x.mdx'. */
+  file: string;
+  path: FieldPath;
+  /** null deletes the field, record or file. */
+  value: unknown;
+  /** The public value when the change was made; null if there was none. */
+  before?: unknown;
+  /** The index of a new record, which is otherwise the last one. */
+  place?: number | null;
+};
+type Edit = Omit<Change, 'file'>;
 
 /** Browsers before 2022 have no structuredClone. */
 const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data ?? null));
 
 /** Copies the data with changes, in order. An invalid path changes nothing. */
-export const changedBy = <T>(data: T, changes: readonly FieldValue[]): T =>
+export const changedBy = <T>(data: T, changes: readonly Edit[]): T =>
   changes.length ? (changes.reduce<unknown>(applyChange, copyOf(data)) as T) : data;
 
 /** Changes the data itself; returns it, or the new value of a whole file. The value is copied. */
-export function applyChange(data: unknown, { path, value: given, place }: FieldValue): unknown {
+export function applyChange(data: unknown, { path, value: given, place }: Edit): unknown {
   const value = copyOf(given);
   if (!path.length) return value;
   if (path.some(isUnsafeKey) || endsEarly(data, path)) return data;
@@ -90,6 +101,10 @@ export function applyChange(data: unknown, { path, value: given, place }: FieldV
 
 /** The id of a field in the DOM, in attributes and in links: 'en/home.yaml:hero.title'. */
 export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
+
+/** The file of the slots for photos. The value of a slot's field `photo` is the hash of its bytes. */
+export const PHOTOS = 'facts/photos.yaml';
+export const photoField = (slot: string) => fieldId(PHOTOS, [slot, 'photo']);
 
 /** The file and path of a field's id. */
 export function fieldOf(id: string): { file: string; path: FieldPath } {

@@ -1,6 +1,6 @@
 /**
  * Markers: private-use characters at the end of a text that identify the content field it comes from. Only edit renders contain
- * them; changes/edit-page.ts replaces them by attributes.
+ * them; server/changes/worker/edit-page.ts replaces them by attributes.
  */
 const FIRST = 0xf0000;
 const LAST = 0xffffd;

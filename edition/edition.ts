@@ -1,5 +1,5 @@
-import type { PriceDays } from '../contract/coming.ts';
 import type { Photo } from '../contract/photo-shapes.ts';
+import type { PriceDays } from '../contract/plans.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';

@@ -12,7 +12,9 @@ const page = (file: string, record: PageRecord, ...urls: string[]): Entry => [
   ),
 ];
 const problems = (pages: Entry[], redirects: string[] = [], more: string[] = []) =>
-  problemsOf(new Map(pages), [...pages.map(([file]) => file), ...more], redirects);
+  problemsOf(new Map(pages), [...pages.map(([file]) => file), ...more], redirects).map(
+    ({ message }) => message,
+  );
 
 test('reports a dead link once; accepts files, redirects, the API and other sites', () => {
   const known = [
@@ -30,11 +32,13 @@ test('reports a dead link once; accepts files, redirects, the API and other site
     page('services.html', recordFor('/services'), ...others),
   ];
   expect(problems(pages, ['/old'], ['xr/api/branches.json', '_astro/a b.css'])).toEqual([
-    'index.html: <a> leads to /gone, which does not exist',
-    'index.html: <a> leads to https://jk.example/lost, which does not exist',
+    'index.html <a> leads to /gone, which does not exist',
+    'index.html <a> leads to https://jk.example/lost, which does not exist',
   ]);
 });
 
 test('reports a record with a wrong path', () => {
-  expect(problems([page('c.html', recordFor('/b'))])).toEqual(['c.html: its record says that it answers /b']);
+  expect(problems([page('c.html', recordFor('/b'))])).toEqual([
+    'c.html has a record that says that it answers /b',
+  ]);
 });

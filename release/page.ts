@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { reviewPages } from '../contract/routes.ts';
 import type { PageRecord } from '../site/model/record.ts';
 import { digestOf } from './files.ts';
+import { PageError } from './page-error.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -124,7 +125,8 @@ const UNFILLED = /\{[a-z][\w.-]*\}/i;
 function rejectPlaceholders(node: DefaultTreeAdapterTypes.Node): void {
   const text = 'value' in node ? node.value : 'tagName' in node ? (attribute(node, 'content') ?? '') : '';
   const [placeholder] = UNFILLED.exec(text) ?? [];
-  if (placeholder) throw new Error(`shows ${placeholder}, which has no value here, in: ${text}`);
+  if (placeholder)
+    throw new PageError(`shows ${placeholder}, which has no value here, in: ${text}`, { quote: text });
   const isCode = 'tagName' in node && /^(script|style)$/.test(node.tagName);
   if ('childNodes' in node && !isCode) node.childNodes.forEach(rejectPlaceholders);
 }

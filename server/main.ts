@@ -2,7 +2,7 @@ import { HOUR_MS } from '../domain/durations.ts';
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { closedFolders } from '../release/releases.ts';
-import { openPublishing } from './changes/publishing.ts';
+import { openPublishing } from './changes/keep-current.ts';
 import { createApp } from './http/app.ts';
 import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';

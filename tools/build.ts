@@ -1,9 +1,9 @@
 /** `npm run build`: compiles the program and `content/` where a source is newer, and renders the published content. */
 import '../server/settings-file.ts';
-import { compileContent, isContentUncompiled } from '../changes/defaults.ts';
 import { compileProgram, isUncompiled } from '../release/program.ts';
+import { compileContent, isContentUncompiled } from '../server/changes/defaults.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { checkFolder, publish } from './support/publish.ts';
+import { checkFolder, publish } from './support/with-content.ts';
 
 const settings = settingsOrExit();
 try {

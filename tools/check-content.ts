@@ -4,13 +4,13 @@
  */
 import '../server/settings-file.ts';
 import { join, parse } from 'node:path';
-import { launchReport, launchTasks } from '../changes/launch-check.ts';
 import type { Finding } from '../contract/findings.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import { checkFiles, checkFolder, findingsText, photosIn } from '../edition/from-folder.ts';
 import { closedFolders } from '../release/releases.ts';
+import { launchReport, launchTasks } from '../server/changes/worker/launch-check.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { publishedFiles } from './support/publish.ts';
+import { publishedFiles } from './support/with-content.ts';
 
 const settings = settingsOrExit();
 const isLaunch = process.argv.includes('--launch');

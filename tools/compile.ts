@@ -1,7 +1,7 @@
 /** `npm run compile`: compiles the program into `dist/`. Only this needs the development packages; nothing is published. */
 
-import { compileContent } from '../changes/defaults.ts';
 import { compileProgram } from '../release/program.ts';
+import { compileContent } from '../server/changes/defaults.ts';
 
 const start = performance.now();
 await compileProgram();

@@ -6,7 +6,7 @@ import type { Theirs } from '../parts/conflict-choice.tsx';
 const STORAGE_PREFIX = 'draft:';
 
 /** An edit in this browser, saved to the server or not. `seen` is the version that it is based on. */
-type LocalDraft<T = unknown> = {
+type Unsaved<T = unknown> = {
   value: T;
   seen: string | null;
   state: 'typed' | 'saving' | 'saved' | 'failed';
@@ -27,7 +27,7 @@ export class DraftConflict extends Error {
 }
 
 /** Drafts by account and id. They stay in localStorage until the server has saved them. */
-let drafts: ReadonlyMap<string, LocalDraft> = new Map();
+let drafts: ReadonlyMap<string, Unsaved> = new Map();
 const listeners = new Set<() => void>();
 let saves: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export const subscribe = (listener: () => void) => {
 export const allDrafts = () => drafts;
 export const draftKey = (email: string, id: string) => `${STORAGE_PREFIX}${email}:${id}`;
 
-function put(key: string, draft: LocalDraft | undefined): void {
+function put(key: string, draft: Unsaved | undefined): void {
   const next = new Map(drafts);
   if (draft) next.set(key, draft);
   else next.delete(key);
@@ -52,7 +52,7 @@ function put(key: string, draft: LocalDraft | undefined): void {
 export function restore(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(STORAGE_PREFIX) && !drafts.has(key)) {
-      const stored: Pick<LocalDraft, 'value' | 'seen'> = JSON.parse(localStorage.getItem(key) ?? '');
+      const stored: Pick<Unsaved, 'value' | 'seen'> = JSON.parse(localStorage.getItem(key) ?? '');
       put(key, { ...stored, state: 'typed', theirs: null, refusal: null });
     }
 }
@@ -67,7 +67,7 @@ export function discardAllExcept(prefix: string): void {
   for (const key of drafts.keys()) if (!key.includes(`:${prefix}`)) discard(key);
 }
 
-const draftAt = <T>(key: string) => drafts.get(key) as LocalDraft<T> | undefined;
+const draftAt = <T>(key: string) => drafts.get(key) as Unsaved<T> | undefined;
 
 /** Saves a draft once the earlier saves have ended. What is typed meanwhile stays a draft, based on the saved version. */
 export function send<T>(key: string, save: Save<T>): Promise<unknown> {
@@ -80,7 +80,7 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
   saves = saves.then(async () => {
     const sent = pending();
     if (!sent) return;
-    const update = (changed: Partial<LocalDraft>) => {
+    const update = (changed: Partial<Unsaved>) => {
       const current = drafts.get(key);
       if (current) put(key, { ...current, ...changed });
     };

@@ -4,8 +4,8 @@ import {
   type ContentFile,
   type ContentState,
   type Draft,
-  type DraftChange,
   publishingApi,
+  type SentChange,
 } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { mayRequest } from '../../contract/staff.ts';
@@ -109,7 +109,7 @@ async function showSaved(saved: Draft[]): Promise<void> {
 }
 
 /** Saves a draft on the server. Throws ApiError. */
-export async function saveDraft(change: DraftChange): Promise<Draft> {
+export async function saveDraft(change: SentChange): Promise<Draft> {
   const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
   await showSaved([draft]);
   return draft;
@@ -182,7 +182,7 @@ export function useField(file: string, path: FieldPath) {
 export type ContentFieldState = ReturnType<typeof useField>;
 
 /** A change of a file. `make` derives it from the data with all drafts, or returns undefined to leave the file alone. */
-export type FileChange = {
+export type FileEdit = {
   file: string;
   make: (data: unknown) => { path: FieldPath; value: unknown } | undefined;
 };
@@ -193,9 +193,9 @@ export const SAVES = { id: 'saves' };
 /** Changes lists, records and other files after saving what was typed before. Several changes are discarded together. */
 export function useChangeFiles() {
   const { email } = useStaff();
-  const mutationFn = async (changes: FileChange[]) => {
+  const mutationFn = async (changes: FileEdit[]) => {
     await flush(email);
-    const made: DraftChange[] = [];
+    const made: SentChange[] = [];
     for (const { file, make } of changes) {
       const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
       const { live } = await client.query<ContentFile>({

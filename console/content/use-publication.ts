@@ -3,13 +3,12 @@ import {
   type ComingEntry,
   type ContentState,
   type Draft,
-  type DraftVersion,
   type KeepRequest,
   type Publication,
   publishingApi,
   type UndoRequest,
 } from '../../contract/changes.ts';
-import type { ComingDays } from '../../contract/coming.ts';
+import type { PlanDays } from '../../contract/plans.ts';
 import { ApiError, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { useContentState } from './use-content.ts';
@@ -20,7 +19,7 @@ export type Result = Publication & { error?: Error; conflict?: Draft | undefined
 /** The publication that this tab waits for or saw last. No request answers it. */
 const KEY = ['publication'];
 const put = (result: Result | null) => client.setQueryData<Result | null>(KEY, result);
-const versionIn = ({ id, at }: DraftVersion) => id + at;
+const versionIn = ({ id, at }: Pick<Draft, 'id' | 'at'>) => id + at;
 
 /** The result disappears when one of its drafts changes or is discarded, and when the account has a new one. */
 export function usePublication() {
@@ -49,7 +48,7 @@ export const useComing = (loads = true) =>
   useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming], enabled: loads });
 
 type PublishRequest =
-  | { drafts: DraftVersion[]; days?: ComingDays | undefined }
+  | { drafts: Pick<Draft, 'id' | 'at'>[]; days?: PlanDays | undefined }
   | { undo: UndoRequest }
   | { keep: KeepRequest };
 

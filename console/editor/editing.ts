@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FieldPath } from '../../domain/field-path.ts';
 import { useCheck } from '../content/use-check.ts';
-import { type DraftedFile, type FileChange, fileExists, useContentState } from '../content/use-content.ts';
+import { type DraftedFile, type FileEdit, fileExists, useContentState } from '../content/use-content.ts';
 import { useConsole, useProvided } from '../context.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -36,7 +36,7 @@ type Editing = {
   /** The id of a field in the first of the files. */
   idAt: (path: FieldPath) => string;
   /** Changes all files in the same way, as every language has the same shape; then focuses the element with that id. */
-  change: (make: FileChange['make'], focus: string) => void;
+  change: (make: FileEdit['make'], focus: string) => void;
 };
 
 export const EditingContext = createContext<Editing | undefined>(undefined);

@@ -1,6 +1,7 @@
-import type { Draft, HistoryChange } from '../../contract/changes.ts';
+import type { Draft } from '../../contract/changes.ts';
+
 import type { Finding } from '../../contract/findings.ts';
-import { overlaps } from '../../domain/field-path.ts';
+import { type Change, overlaps } from '../../domain/field-path.ts';
 import { useConsole } from '../context.ts';
 import { FieldLink } from './field-link.tsx';
 import { fieldNameOf } from './field-names.ts';
@@ -33,15 +34,19 @@ export function Findings({ findings }: { findings: Finding[] }) {
   );
 }
 
-/** Changes in words: one as a paragraph, several as a list. */
-export function Changes({ changes }: { changes: HistoryChange[] }) {
+/** Changes in words. */
+export function Changes({ changes }: { changes: Change[] }) {
   const context = useConsole();
-  const described = changes.map((change) => describeChange(context, change));
-  if (described.length < 2) return described[0] && <p>{described[0]}</p>;
+  return <Lines lines={changes.map((change) => describeChange(context, change))} />;
+}
+
+/** One line as a paragraph, several as a list. */
+export function Lines({ lines }: { lines: string[] }) {
+  if (lines.length < 2) return lines[0] && <p>{lines[0]}</p>;
   return (
     <ul>
-      {described.map((change) => (
-        <li key={change}>{change}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );

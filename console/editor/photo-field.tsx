@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { fieldId, PHOTOS, photoField } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
@@ -12,8 +13,6 @@ import { CropDialog } from './crop-dialog.tsx';
 import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
 import { type OpenedPhoto, openPhoto, tooSmall } from './open-photo.ts';
-
-const belongsTo = (slot: string, file: string) => file.replace(/\.\w+$/, '') === slot;
 
 /** What a photo shows, by the name of its slot. */
 function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
@@ -29,22 +28,20 @@ export function PhotoField({ slot: id }: { slot: string }) {
   const name = slotNameOf(context, id);
   const kind = kindOf(context, id);
   const { data: state } = useContentState();
-  const slot = useContentFile('facts/photos.yaml').data?.draft.find((one) => one.slot === id);
+  const file = useContentFile(PHOTOS).data;
+  const [slot, live] = [file?.draft, file?.live].map((slots) => slots?.find((one) => one.slot === id));
   const [chosen, setChosen] = useState<OpenedPhoto>();
   const [refusal, setRefusal] = useState('');
-  const drafts = (state?.drafts ?? []).filter(({ file }) => belongsTo(`photos/${id}`, file));
-  const isPublished = state?.photos.some((file) => belongsTo(id, file));
+  const isDrafted = slot?.photo !== live?.photo;
+  const draft = state?.drafts.find((one) => fieldId(one.file, one.path) === photoField(id));
   const { mutate, error } = useMutation({
     mutationFn: () =>
-      // Discarding the draft of a new photo would discard what it was made with, too.
-      drafts.length && isPublished
-        ? Promise.all(drafts.map(({ id }) => fetchJson(publishingApi.draft(id), 'DELETE')))
+      draft
+        ? fetchJson(publishingApi.draft(draft.id), 'DELETE')
         : fetchJson(publishingApi.photo(id), 'DELETE'),
     onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
   });
   if (!state || !slot) return null;
-  const draft = drafts.find(({ value }) => value !== null);
-  const isShown = draft || (isPublished && !drafts.length);
 
   const choose = async (photo: File | undefined) => {
     if (!photo) return;
@@ -60,33 +57,33 @@ export function PhotoField({ slot: id }: { slot: string }) {
     <section className="card console-card" aria-label={name}>
       <h3>{name}</h3>
       <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
-        {isShown ? (
+        {slot.photo ? (
           <img
-            src={`${publishingApi.photo(id)}?at=${draft?.at ?? ''}`}
+            src={`${publishingApi.photo(id)}?at=${slot.photo}`}
             alt={name}
             width={slot.width}
             height={slot.height}
             loading="lazy"
           />
         ) : (
-          <p className="quiet">{drafts.length ? words.removed : words.none}</p>
+          <p className="quiet">{isDrafted ? words.removed : words.none}</p>
         )}
       </div>
       <p>{words.help[kind]}</p>
       <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
-        {draft && words.chosen}
+        {isDrafted && slot.photo && words.chosen}
       </p>
       <p role="alert" className="warning">
         {refusal || (error && (error.message || words.failed))}
       </p>
       <div className="row">
         <PhotoInput name={name} onPick={choose} label={words.take} capture="environment" />
-        <PhotoInput name={name} onPick={choose} label={words.choose} id={`photos/${id}`} />
-        {(isPublished || drafts.length > 0) && (
+        <PhotoInput name={name} onPick={choose} label={words.choose} id={photoField(id)} />
+        {(slot.photo || isDrafted) && (
           <Button
             kind="quiet"
-            label={drafts.length ? draftWords.discard : words.remove}
+            label={isDrafted ? draftWords.discard : words.remove}
             describe={name}
             onClick={() => mutate()}
           />

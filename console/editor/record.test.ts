@@ -23,7 +23,7 @@ it('finds barbers, branches, photos and the texts of articles', () => {
   ]);
   expect(recordAt('en/branches.yaml:items.jvc.area')[0]).toBe('branch jvc');
   expect(recordAt('facts/branches.yaml:jvc.phone')[0]).toBe('branch jvc');
-  expect(recordAt('photos/branch-jvc.jpg:')).toEqual(['photo branch-jvc']);
+  expect(recordAt('facts/photos.yaml:branch-jvc.photo')).toEqual(['photo branch-jvc']);
   expect(recordAt('ar/branches.yaml:gallery.photos.branch-jvc')).toEqual(['photo branch-jvc']);
   expect(recordAt('en/articles/beard-oil.mdx:body')).toEqual(['text', 'articles/beard-oil.mdx:text']);
 });

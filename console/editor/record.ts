@@ -1,5 +1,5 @@
 import { type FieldPath, fieldOf, valueAt } from '../../domain/field-path.ts';
-import type { FileChange } from '../content/use-content.ts';
+import type { FileEdit } from '../content/use-content.ts';
 
 /** A place in a file of facts ('facts/team.yaml'), or in the words of every language ('services.yaml'). */
 export type RecordPart = { file: string; at: FieldPath };
@@ -52,7 +52,7 @@ export function recordOf(file: string, path: FieldPath): ContentRecord {
     .split('/');
   const [first = '', second = '', third = ''] = path.map(String);
   const described = name === 'branches' && first === 'gallery' ? third : '';
-  const slot = folder === 'photos' ? name : described;
+  const slot = folder === 'facts' && name === 'photos' ? first : described;
   if (slot) return { kind: 'photo', id: slot, parts: [] };
   const id = folder === 'facts' ? first : first === 'items' ? second : '';
   const kind = KINDS[name];
@@ -82,7 +82,7 @@ export const recordKey = (field: string): string => {
 };
 
 /** The changes that delete what exists of these places, in every language. */
-export const deletionOf = (parts: RecordPart[], locales: string[]): FileChange[] =>
+export const deletionOf = (parts: RecordPart[], locales: string[]): FileEdit[] =>
   parts.flatMap(({ file, at: path }) =>
     (file.startsWith('facts/') ? [file] : locales.map((locale) => `${locale}/${file}`)).map((place) => ({
       file: place,

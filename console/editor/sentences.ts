@@ -1,8 +1,9 @@
 import { diffArrays } from 'diff';
-import type { ContentChange, HistoryChange } from '../../contract/changes.ts';
+import type { HistoryEntry } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { brief } from '../../domain/brief.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
+import type { Change } from '../../domain/field-path.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText, hoursText } from '../../domain/hours-text.ts';
 import type { Hours } from '../../domain/opening-hours.ts';
@@ -14,14 +15,12 @@ import type { ConsoleProps } from '../words.ts';
 import { factNameOf, fieldNameOf, keyNameOf, readable } from './field-names.ts';
 
 /** Describes a change, of texts and lists only what differs: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
-export function describeChange(context: ConsoleProps, change: HistoryChange): string {
-  const { words, locale } = context;
-  const { replaced, added, removed, changed, undone, backTo } = words.changes;
-  if ('day' in change) return fillIsolated(backTo, { day: formatDay(change.day as Day, locale) });
-  if ('undone' in change) return fillIsolated(undone, { change: describeChange(context, change.undone) });
+export function describeChange(context: ConsoleProps, change: Change): string {
+  const { words } = context;
+  const { replaced, added, removed, changed } = words.changes;
   const { file, path } = change;
   const [before, value] = difference(change.before, change.value);
-  const isFile = !path.length;
+  const isFile = !path.length || path.at(-1) === 'photo';
   const isRecord = /^facts\/(?!business)/.test(file) ? path.length === 1 : path.at(-2) === 'items';
   const ownName = [value, before].map(brief).find((one) => typeof one === 'string');
   // A price is named by its service alone: 'Haircut 60 → 65'.
@@ -36,6 +35,14 @@ export function describeChange(context: ConsoleProps, change: HistoryChange): st
   if (before === null) return fillIsolated(added, { field: withValue(value) });
   if (isFile) return fillIsolated(changed, { field });
   return fillIsolated(replaced, { field, before: textOf(before), value: textOf(value) });
+}
+
+/** Describes a publication: its changes, what it undid, or the day to which it returned. */
+export function describeEntry(context: ConsoleProps, { changes, isUndo, day }: HistoryEntry): string[] {
+  const { words, locale } = context;
+  if (day) return [fillIsolated(words.changes.backTo, { day: formatDay(day as Day, locale) })];
+  const described = changes.map((change) => describeChange(context, change));
+  return isUndo ? described.map((change) => fillIsolated(words.changes.undone, { change })) : described;
 }
 
 /** Other hours on some days as visitors read them: 'Eid, Friday, 20 March 2026: 2:00 PM – 10:00 PM'. */
@@ -54,7 +61,7 @@ export const describeException = (
 /** A value as staff read it: days, pages, records and the facts in texts by their names. */
 export function valueText(
   context: ConsoleProps,
-  field: Pick<ContentChange, 'file' | 'path'>,
+  field: Pick<Change, 'file' | 'path'>,
   value: unknown,
 ): string {
   const { words, locale, names, today } = context;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ComingEntry, publishingApi } from '../../contract/changes.ts';
-import type { ComingDays } from '../../contract/coming.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -39,24 +39,26 @@ export function Coming({ onlyRefused = false }) {
 }
 
 function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
-  const { id, by, from, until, isPublic, replacesNewer, changes, mistakes } = entry;
+  const { id, by, day, isEnd, replacesNewer, changes, mistakes } = entry;
   const context = useConsole();
   const { locale } = context;
   const { coming: words } = context.words.days;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (days: ComingDays | null) =>
-      fetchJson(publishingApi.comingOf(id), days ? 'PUT' : 'DELETE', days ?? undefined),
-    onSuccess: async (_, days) => {
+    mutationFn: (to: Day | null) =>
+      fetchJson(publishingApi.comingOf(id), to ? 'PUT' : 'DELETE', to ? { day: to } : undefined),
+    onSuccess: async (_, to) => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       await client.invalidateQueries({ queryKey: [publishingApi.coming] });
-      if (days) return;
+      if (to) return;
       onCancelled();
       // The button that had the focus is gone.
       firstOf('main')?.focus();
     },
   });
-  const [first] = changes.map((change) => describeChange(context, change));
+  const when = fill(isEnd ? words.ends : words.comes, { day: formatDay(day, locale) });
+  const [change] = changes.map((one) => describeChange(context, one));
+  const first = isEnd ? `${when}: ${change}` : change;
   const conflict = error instanceof ApiError ? error.body.draft : undefined;
   return (
     <>
@@ -64,8 +66,7 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
         <p>
           <b translate="no">{by}</b>
         </p>
-        {!isPublic && <p>{fill(words.comes, { day: formatDay(from, locale) })}</p>}
-        {until && <p>{fill(words.ends, { day: formatDay(until, locale) })}</p>}
+        <p>{when}</p>
         <Changes changes={changes} />
         {replacesNewer && <p className="warning">{words.overLater}</p>}
         <div role="alert">
@@ -86,9 +87,9 @@ function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => 
       </div>
       {isEditing && (
         <DaysDialog
-          days={{ from, until }}
-          isPublic={isPublic}
-          onSubmit={mutate}
+          only={isEnd ? 'until' : 'from'}
+          day={day}
+          onSubmit={({ from, until }) => mutate(from ?? until)}
           onClose={() => setEditing(false)}
         >
           <Changes changes={changes} />

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import {
-  type HistoryChange,
-  type HistoryEntry,
-  publishingApi,
-  type UndoRequest,
-} from '../../contract/changes.ts';
+import { type HistoryEntry, publishingApi, type UndoRequest } from '../../contract/changes.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import type { Change } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
@@ -13,8 +9,8 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
-import { Changes } from '../editor/findings.tsx';
-import { describeChange } from '../editor/sentences.ts';
+import { Changes, Lines } from '../editor/findings.tsx';
+import { describeEntry } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
@@ -29,14 +25,13 @@ export function History() {
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate } = usePublish();
-  const [asked, ask] = useState<{ request: UndoRequest; changes: HistoryChange[] }>();
+  const [asked, ask] = useState<{ request: UndoRequest; changes: Change[] }>();
   const { entries } = pages;
   const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
   /** A single change is undone at once; several are listed first. */
   const undoEntry = ({ publication, changes }: HistoryEntry) =>
     changes.length < 2 ? undo({ publication }) : ask({ request: { publication }, changes });
-  const firstChangeOf = ({ changes: [first] }: HistoryEntry) => first && describeChange(context, first);
   const askedDay = asked && 'day' in asked.request ? formatDay(asked.request.day as Day, locale) : '';
   return (
     <Screen title={all.shell.history}>
@@ -64,7 +59,7 @@ export function History() {
                     <Button
                       kind="quiet"
                       label={words.undo}
-                      describe={`${formatMoment(entry.at, locale)}, ${firstChangeOf(entry)}`}
+                      describe={`${formatMoment(entry.at, locale)}, ${describeEntry(context, entry)[0]}`}
                       aria-disabled={isRunning}
                       onClick={() => undoEntry(entry)}
                     />
@@ -94,7 +89,8 @@ export function History() {
   );
 }
 
-function Entry({ entry: { at, by, changes, pages, byItself } }: { entry: HistoryEntry }) {
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { at, by, isUndo, pages, byItself } = entry;
   const context = useConsole();
   const { takenBack, published } = context.words.days.coming;
   const words = context.words.history;
@@ -107,12 +103,12 @@ function Entry({ entry: { at, by, changes, pages, byItself } }: { entry: History
       </p>
       {byItself && (
         <p>
-          {fill(changes.some((change) => 'undone' in change) ? takenBack : published, {
+          {fill(isUndo ? takenBack : published, {
             day: formatDay(dubaiDay(new Date(at)), context.locale),
           })}
         </p>
       )}
-      <Changes changes={changes} />
+      <Lines lines={describeEntry(context, entry)} />
       {pages.length === 0 ? (
         <p className="quiet">{words.none}</p>
       ) : (

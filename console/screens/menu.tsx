@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
@@ -176,16 +175,13 @@ function ComingPrices({ id }: { id: string }) {
   const { words, locale } = useConsole();
   const { comes, ends } = words.days.coming;
   const field = fieldId(SERVICES, [id, 'price']);
-  return useComing().data?.entries.map(({ id: key, from, until, isPublic, changes }) => {
-    const change = changes.find((one) => 'file' in one && fieldId(one.file, one.path) === field);
-    if (!change || !('file' in change)) return null;
-    const badge = (text: string, day: Day, price: unknown) => (
-      <span
-        key={key + day}
-        className="badge"
-      >{`${fill(text, { day: formatDay(day, locale) })}: ${price} `}</span>
+  return useComing().data?.entries.map(({ id: key, day, isEnd, changes }) => {
+    const change = changes.find((one) => fieldId(one.file, one.path) === field);
+    if (!change) return null;
+    const [text, price] = isEnd ? [ends, change.before] : [comes, change.value];
+    return (
+      <span key={key} className="badge">{`${fill(text, { day: formatDay(day, locale) })}: ${price} `}</span>
     );
-    return [!isPublic && badge(comes, from, change.value), until && badge(ends, until, change.before)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
-import { valueAt } from '../../domain/field-path.ts';
+import { PHOTOS, valueAt } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
@@ -20,7 +20,6 @@ import { NewBranch, NewRecord } from './new-record.tsx';
 
 const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
-const PHOTOS = 'facts/photos.yaml';
 
 /** Fields that the forms leave out: they are edited elsewhere, or other files refer to them. */
 const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'];
@@ -170,7 +169,7 @@ function AddPhoto({ file, id, name, slot, size }: AddPhotoProps) {
       label={photo}
       describe={name}
       onClick={() =>
-        mutate(changes, { onSuccess: () => location.assign(addressOf(`photos/${slot}.jpg`, [])) })
+        mutate(changes, { onSuccess: () => location.assign(addressOf(PHOTOS, [slot, 'photo'])) })
       }
     />
   );

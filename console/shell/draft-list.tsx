@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/changes.ts';
-import type { ComingDays } from '../../contract/coming.ts';
+import type { PlanDays } from '../../contract/plans.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { countWords } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -9,7 +9,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { changesIn, discardField, flush, useContentState } from '../content/use-content.ts';
+import { changesIn, discardField, flush } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
@@ -21,9 +21,6 @@ import { CheckField } from '../parts/fields.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
 
-/** Whether a draft only makes room for a photo, or names it. */
-const isRoom = ({ file, path }: Draft) => file === 'facts/photos.yaml' || path.at(-1) === 'image';
-
 /**
  * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
  * account is selected only in the version that the user saw. The choice outlives the page, because editing the site loads many.
@@ -34,18 +31,10 @@ export function useDraftSelection(userId: string) {
   const isFaulty = ({ id, at }: Draft, faulty = known) =>
     faulty.some((version) => version.id === id && version.at === at);
   const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
-  const { drafts = [] } = useContentState().data ?? {};
-  /** The drafts of the photo for which a draft makes room: it is published with them and not listed. */
-  const withPhoto = (draft: Draft) =>
-    isRoom(draft) ? drafts.filter((one) => one.group && one.group === draft.group && !isRoom(one)) : [];
-  const isListed = (draft: Draft) => withPhoto(draft).length === 0;
-  const isTicked = (draft: Draft, faulty = known) =>
-    selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty));
   return {
     isFaulty,
-    isListed,
     isSelected: (draft: Draft, faulty = known) =>
-      (isListed(draft) ? [draft] : withPhoto(draft)).some((one) => isTicked(one, faulty)),
+      selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty)),
     select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
 }
@@ -55,7 +44,7 @@ type DraftListProps = {
   selection: ReturnType<typeof useDraftSelection>;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  onDays: (days: ComingDays) => void;
+  onDays: (days: PlanDays) => void;
 };
 
 /** Describes all drafts: the account's own, then those of others, grouped by author. */
@@ -122,8 +111,7 @@ export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: Draft
   );
 }
 
-type DescribedDraft = Draft & { text: string };
-type DraftGroupProps = { drafts: DescribedDraft[] } & Pick<DraftListProps, 'selection'>;
+type DraftGroupProps = { drafts: (Draft & { text: string })[] } & Pick<DraftListProps, 'selection'>;
 
 /** Drafts that were created together and are discarded together. */
 function DraftGroup({ drafts, selection }: DraftGroupProps) {
@@ -131,7 +119,7 @@ function DraftGroup({ drafts, selection }: DraftGroupProps) {
   const { email, id } = useStaff();
   const [first] = drafts;
   const [isConfirming, setConfirming] = useState(false);
-  const [compared, setCompared] = useState<DescribedDraft>();
+  const [compared, setCompared] = useState<Draft & { text: string }>();
   const { mutate } = useMutation({
     mutationFn: async () => {
       for (const draft of drafts) discardField(email, draft);

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
-import type { ComingDays } from '../../contract/coming.ts';
+import type { PlanDays } from '../../contract/plans.ts';
 import { mayRequest } from '../../contract/staff.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useAddress } from '../address.ts';
@@ -56,7 +56,7 @@ export function PublishBar({ onSite = false }) {
       if (hasLostFocus()) firstOf('.site-bar button', 'main')?.focus();
     };
   }, [hasChanges]);
-  const publish = async (days?: ComingDays) => {
+  const publish = async (days?: PlanDays) => {
     if (isRunning || checking.isPending || !(await saving.mutateAsync())) return;
     const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
     const shown = drafts.filter((draft) => selection.isSelected(draft));
@@ -101,12 +101,7 @@ export function PublishBar({ onSite = false }) {
       {hasChanges && (
         <div className="publish-bar-row row">
           <ErrorBoundary>
-            <DraftList
-              {...{ selection, isOpen }}
-              drafts={drafts.filter(selection.isListed)}
-              onToggle={setOpen}
-              onDays={publish}
-            />
+            <DraftList {...{ selection, isOpen }} drafts={drafts} onToggle={setOpen} onDays={publish} />
           </ErrorBoundary>
           <div className="row">
             {failed.length > 0 && (

@@ -42,8 +42,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
   const isText = file.endsWith('.mdx') && path[0] === 'body';
-  const isPhoto = file.startsWith('photos/');
-  const target = isText ? fieldId(file, ['text']) : isPhoto ? `photos/${record.id}` : first;
+  const target = isText ? fieldId(file, ['text']) : first;
   const isOwnSlot = record.kind === 'photo' || record.kind === 'barber';
   const slot = isOwnSlot ? record.id : record.kind === 'branch' && `branch-${record.id}`;
   const others = rest.filter((field) => recordKey(field) !== recordKey(first));

@@ -22,10 +22,9 @@ export function PageFields({ fields, open }: PageFieldsProps) {
 
 function PageField({ field, open }: { field: string; open: (field: string) => void }) {
   const { file, path } = fieldOf(field);
-  const isPhoto = file.startsWith('photos/');
-  const content = useContentFile(isPhoto ? 'facts/photos.yaml' : file).data;
+  const content = useContentFile(file).data;
   const context = useConsole();
-  const value = isPhoto ? '' : valueAt(content?.draft, path);
+  const value = path.at(-1) === 'photo' ? '' : valueAt(content?.draft, path);
   return (
     <li>
       <button type="button" onClick={() => open(field)}>

@@ -3,7 +3,7 @@ import './site-editor.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type ContentFile, publishingApi } from '../../contract/changes.ts';
-import { mayEditField } from '../../contract/staff.ts';
+import { mayEdit } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
@@ -45,7 +45,8 @@ function SiteEditor({ container }: { container: HTMLElement }) {
   const staff = useStaff();
   const isEditable = (field: string) => {
     const { file, path } = fieldOf(field);
-    return mayEditField(staff, file, path, (id) => barbers.find((barber) => barber.id === id)?.branchId);
+    const branch = barbers.find(({ id }) => id === path[0])?.branchId;
+    return mayEdit(staff, { file, path, value: branch }, { branch });
   };
   const [page, setPage] = useState(() => readPage(container, isEditable));
   const isEditing = page.mode === 'edit';

@@ -48,6 +48,12 @@ it('reports a second photo for the same slot', async () => {
   ]);
 });
 
+it('reports the hash of a photo in the file of its slot', async () => {
+  expect(await checkPhotos({}, [{ ...SLOTS[0], photo: 'a'.repeat(64) } as (typeof SLOTS)[0]])).toMatchObject([
+    { path: ['branch-jvc', 'photo'], reason: 'is set by the console' },
+  ]);
+});
+
 it('reports a photo that is too small, has no slot or has an unsupported type', async () => {
   const small = await picture(300, 400).png().toBuffer();
   const photos = {

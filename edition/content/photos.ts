@@ -1,5 +1,6 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import { PHOTOS } from '../../domain/field-path.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { type ContentProblem, suggestion } from './errors.ts';
 
@@ -55,6 +56,10 @@ export async function checkPhotos(input: ContentPhotos, slots: Facts['photos']):
     ...duplicates.map((file): ContentProblem => {
       const reason = `is the second photo of '${parse(file).name}'`;
       return { file: `photos/${file}`, reason, remedy: 'keep one of the two' };
+    }),
+    ...slots.flatMap(({ slot, photo }): ContentProblem[] => {
+      const remedy = `put the photo into the folder photos as ${slot}.jpg`;
+      return photo ? [{ file: PHOTOS, path: [slot, 'photo'], reason: 'is set by the console', remedy }] : [];
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PriceDays } from '../../contract/coming.ts';
+import type { PriceDays } from '../../contract/plans.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';

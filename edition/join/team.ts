@@ -1,6 +1,7 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import { backOn } from '../../domain/days-off.ts';
 import { addDays, type Day, WEEKDAYS, weekdayOf } from '../../domain/dubai-time.ts';
+import { photoField } from '../../domain/field-path.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
 import { hoursOn } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
@@ -43,7 +44,7 @@ export function joinTeam(
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),
-      monogram: initials(names.name) + format.mark(`photos/${barber.image ?? barber.id}`),
+      monogram: initials(names.name) + format.mark(photoField(barber.image ?? barber.id)),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
       /** 'Back on Monday' if he is off today; with the date if that is a week away or more. */

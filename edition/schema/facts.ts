@@ -202,9 +202,15 @@ const press = z.strictObject({
 // Browsers read //name as the address of another site.
 const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]+(\.[a-z]+)?$/, 'must be a path such as /old-page');
 
-/** Slots for the owner's photos, with size and crop. */
+/** Slots for the owner's photos, with size and crop. `photo` is the SHA-256 of the one in it. */
 export const photos = list(
-  z.strictObject({ slot: id, width: size, height: size, purpose: text, crop: text }),
+  z.strictObject({
+    ...{ slot: id, width: size, height: size, purpose: text, crop: text },
+    photo: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .exactOptional(),
+  }),
 );
 
 /** Schemas of the files in content/facts by file name; list order is display order. */

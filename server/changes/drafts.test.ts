@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openPublisher } from '../../changes/publisher.ts';
 import { type ContentState, type Draft, publishingApi } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, indexedPath, valueAt } from '../../domain/field-path.ts';
@@ -10,6 +9,9 @@ import { freshStore } from '../../tests/support/server.ts';
 import { HAIRCUT } from '../../tests/support/shop.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
 import type { Store } from '../store/store.ts';
+import { addDrafts } from './add-drafts.ts';
+import { removeDrafts } from './list.ts';
+import { openPublisher } from './worker/worker.ts';
 
 const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
@@ -75,7 +77,8 @@ async function started(store: Store) {
   const moderator = await signedIn('ali.moderator', 'moderator');
   /** Stores an invalid draft, bypassing validation. */
   const plant = (file: string, path: FieldPath, value: unknown) =>
-    store.drafts.save(
+    addDrafts(
+      store.db,
       [{ file, path, value, before: null, by: 'Ali', byId: 'planted' }],
       new Date(),
       () => true,
@@ -222,12 +225,12 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     const [photo, now] = [new Uint8Array(1_000).fill(7), new Date()];
     const hash = await store.photos.add(photo, now);
     expect(await store.photos.add(photo, now)).toBe(hash);
-    const change = { file: 'photos/branch-jvc.jpg', path: [], value: hash, before: null };
-    const saved = await store.drafts.save([{ ...change, by: 'Ali', byId: '1' }], now, () => true);
+    const change = { file: 'facts/photos.yaml', path: ['branch-jvc', 'photo'], value: hash, before: null };
+    const saved = await addDrafts(store.db, [{ ...change, by: 'Ali', byId: '1' }], now, () => true);
     const tomorrow = new Date(+now + 90_000_000);
     await store.purge(tomorrow);
     expect(await store.photos.read(hash)).toEqual(Buffer.from(photo));
-    if ('saved' in saved) await store.drafts.remove(saved.saved.map(({ id }) => id));
+    if ('saved' in saved) await removeDrafts(store.db, saved.saved);
     await store.purge(tomorrow);
     expect(await store.photos.read(hash)).toBeUndefined();
   });

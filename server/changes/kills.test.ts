@@ -13,11 +13,14 @@ import {
 } from '../../tests/support/publishing.ts';
 import { root } from '../../tests/support/sources.ts';
 import { openStore } from '../store/store.ts';
+import { addDrafts } from './add-drafts.ts';
+import { publishDrafts } from './publish-drafts.ts';
 
 /** A server that publishes all drafts and kills itself at a step. */
 const SERVER = `
 const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
-const { openPublishing } = await import(${JSON.stringify(join(root, 'server/changes/publishing.ts'))});
+const { openPublishing } = await import(${JSON.stringify(join(root, 'server/changes/keep-current.ts'))});
+const { publishDrafts } = await import(${JSON.stringify(join(root, 'server/changes/publish-drafts.ts'))});
 const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))});
 const [places, owner, step] = JSON.parse(process.argv[1]);
 const store = await openStore(places);
@@ -28,13 +31,13 @@ if (step === 'while it renders') {
   const prepare = publisher.prepare;
   publisher.prepare = (...args) => (setTimeout(die, 500), prepare(...args));
 }
-if (step === 'before the transaction') store.publications.publish = die;
+if (step === 'before the transaction') store.changes.publish = die;
 if (step === 'in the transaction')
-  store.publications.publish = (changes, { base }) =>
+  store.changes.publish = (changes, { base }) =>
     store.db.transaction().execute(async (transaction) => {
-      const row = { number: base + 1, id: 'x', at: '', author: '', authorId: '', undoes: null, day: null, pages: '' };
+      const row = { number: base + 1, id: 'x', at: '', author: '', authorId: '', pages: '' };
       await transaction.insertInto('publications').values(row).execute();
-      await transaction.updateTable('changes').set({ publication: base + 1 }).execute();
+      await transaction.updateTable('changes').set({ publication: 'x' }).execute();
       die();
     });
 if (step === 'after the transaction') publisher.finish = die;
@@ -42,7 +45,8 @@ if (step === 'while it switches') {
   const finish = publisher.finish;
   publisher.finish = (...args) => (setTimeout(die, 4), finish(...args));
 }
-await publishing.publish({ drafts: await store.drafts.list() }, owner);
+const drafts = await store.changes.drafts();
+await publishing.run(owner, (context) => publishDrafts(context, drafts, owner));
 die();
 `;
 
@@ -59,15 +63,16 @@ test.each([
   const publishing = quietPublishing(store, places);
   const before = Number(valueAt(publishing.content.live(MENU), ['haircut', 'price']));
   const field = { file: MENU, path: ['haircut', 'price'], before, by: OWNER.name, byId: 'omar' };
-  await store.drafts.save([{ ...field, value: before + 1 }], new Date(), () => true);
+  await addDrafts(store.db, [{ ...field, value: before + 1 }], new Date(), () => true);
   const args = ['--input-type=module', '-e', SERVER, JSON.stringify([places, OWNER, step])];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   onTestFinished(() => void child.kill('SIGKILL'));
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
-  expect((await store.drafts.list()).length).toBe(isPublic ? 0 : 1);
+  expect((await store.changes.drafts()).length).toBe(isPublic ? 0 : 1);
   await publishing.keepCurrent();
   expect(await pricesIn({ publishing, places })).toEqual(everywhere(isPublic ? before + 1 : before));
   if (isPublic) return;
-  await publishing.publish({ drafts: await store.drafts.list() }, OWNER);
+  const drafts = await store.changes.drafts();
+  await publishing.run(OWNER, (context) => publishDrafts(context, drafts, OWNER));
   expect(await pricesIn({ publishing, places })).toEqual(everywhere(before + 1));
 });

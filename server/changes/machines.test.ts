@@ -7,14 +7,14 @@ import {
   factsOf,
   freshPlaces,
   MENU,
-  OWNER,
+  publishNow,
   quietPublishing,
 } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, machineOn } from '../../tests/support/shop.ts';
-import type { Publishing } from './publishing.ts';
+import type { Publishing } from './keep-current.ts';
 
 const publishPrice = (publishing: Publishing, before: number, value: number) =>
-  publishing.publish({ together: [{ file: MENU, path: HAIRCUT, before, value }] }, OWNER);
+  publishNow(publishing, [{ file: MENU, path: HAIRCUT, before, value }]);
 
 test('shows on each machine what another one published, and nothing older after it', async () => {
   const databaseUrl = freshDatabase();
@@ -26,20 +26,17 @@ test('shows on each machine what another one published, and nothing older after 
   // Both publish at once: one after the other, and each machine shows the newest.
   const results = await Promise.all([
     publishPrice(one.publishing, 65, 66),
-    other.publishing.publish(
-      { together: [{ file: MENU, path: ['manicure', 'price'], before: 45, value: 48 }] },
-      OWNER,
-    ),
+    publishNow(other.publishing, [{ file: MENU, path: ['manicure', 'price'], before: 45, value: 48 }]),
   ]);
   expect(results.map(({ state }) => state)).toEqual(['done', 'done']);
   for (const { publishing, prices } of [one, other]) {
     await publishing.keepCurrent();
     expect([await prices(), await prices('manicure')]).toEqual([everywhere(66), everywhere(48)]);
   }
-  const [newest] = await one.store.publications.list(1);
+  const [newest] = await one.store.changes.history(1);
   // A machine that was slow to render an older publication does not serve it.
   const older = { number: 1, id: 'older', history: '' };
-  const isServed = await one.store.publications.whileNewest(older, async () => {
+  const isServed = await one.store.changes.whileNewest(older, async () => {
     throw new Error('It must not be served.');
   });
   expect([newest?.number, isServed]).toEqual([3, false]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../../domain/durations.ts';
+import { PHOTOS } from '../../domain/field-path.ts';
 import type { Database } from '../store/schema.ts';
 
 /** The bytes of drafted and published photos, by hash. */
@@ -23,13 +24,12 @@ export const photoStore = (db: Kysely<Database>) => ({
 
   /** Deletes photos that no change names, a day after their upload. */
   async purge(now: Date): Promise<void> {
-    const changes = db.selectFrom('changes').where('file', 'like', 'photos/%');
-    const used = await changes.select(['value', 'before']).execute();
-    const hashes = used.flatMap(({ value, before }) => [JSON.parse(value), JSON.parse(before)]);
+    const changes = db.selectFrom('changes').where('file', '=', PHOTOS).select(['value', 'before']);
+    const hashes = JSON.stringify(await changes.execute()).match(/[0-9a-f]{64}/g) ?? [];
     await db
       .deleteFrom('photos')
       .where('at', '<', new Date(+now - DAY_MS).toISOString())
-      .where('hash', 'not in', ['', ...hashes.filter((hash) => typeof hash === 'string')])
+      .where('hash', 'not in', ['', ...hashes])
       .execute();
   },
 });

@@ -1,10 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
+import { PHOTOS } from '../../domain/field-path.ts';
 import { OWNER, served } from '../../tests/support/publishing.ts';
 import { machine, openShop } from '../../tests/support/shop.ts';
 import { STAFF } from '../../tests/support/staff.ts';
+import { photosOf } from './content.ts';
 import { convertPhoto, cropOf } from './photos.ts';
+import { publishDrafts } from './publish-drafts.ts';
 
 const SLOT = { slot: 'branch-jvc', width: 160, height: 120 };
 const RED = { r: 200, g: 20, b: 20 };
@@ -133,36 +136,39 @@ describe('the slot of a photo', () => {
       if (drafts) throw new Error("EROFS: read-only file system, open '/srv/cache'");
     };
     expect((await put(await photo())).status).toBe(200);
-    expect((await state()).drafts).toMatchObject([{ file: 'photos/branch-jvc.jpg' }]);
+    expect((await state()).drafts).toMatchObject([{ file: PHOTOS, path: ['branch-jvc', 'photo'] }]);
   });
 
   test('serves the draft, then the published photo, and 404 once a draft deletes it', async () => {
-    const { places, server, put, state, publish } = await started();
+    const { places, server, put, state, drafts, publish, publishing } = await started();
     expect((await server.ask(PLACE)).status).toBe(404);
     expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
     const shown = await server.ask(PLACE);
     expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-    expect(await state()).toMatchObject({
-      photos: [],
-      drafts: [{ file: 'photos/branch-jvc.jpg', value: expect.any(String) }],
-    });
+    const photoOf = () => photosOf(publishing.content.state());
+    expect(photoOf()).toEqual([]);
+    expect(await drafts()).toMatchObject([{ file: PHOTOS, value: expect.any(String) }]);
     await publish();
-    expect(await state()).toMatchObject({ photos: ['branch-jvc.jpg'], drafts: [] });
+    expect(await state()).toMatchObject({ drafts: [] });
+    expect(photoOf()).toMatchObject([{ slot: 'branch-jvc' }]);
     expect(served(places, 'locations/jvc.html')).toMatch(/_astro\/branch-jvc\.[\w-]+-960\.avif/);
     expect((await server.ask(PLACE)).status).toBe(200);
     expect((await server.ask(PLACE, { method: 'DELETE' })).status).toBe(200);
     expect((await server.ask(PLACE)).status).toBe(404);
     await publish();
-    expect(await state()).toMatchObject({ photos: [], drafts: [] });
+    expect([photoOf(), await drafts()]).toEqual([[], []]);
   });
 
   test('is published as chosen; a photo that replaces it meanwhile stays a draft', async () => {
     const { store, publishing, put, state } = await started();
     await put(await photo());
-    const order = { drafts: await store.drafts.list() };
+    const order = await store.changes.drafts();
     await put(new Uint8Array(await blank(1600, 1200, BLUE).jpeg().toBuffer()));
-    expect(await publishing.publish(order, OWNER)).toMatchObject({ reason: null, state: 'done' });
-    const bytes = await store.photos.read(String(publishing.content.live('photos/branch-jvc.jpg')));
+    expect(await publishing.run(OWNER, (context) => publishDrafts(context, order, OWNER))).toMatchObject({
+      reason: null,
+      state: 'done',
+    });
+    const bytes = await store.photos.read(photosOf(publishing.content.state())[0]?.photo ?? '');
     expect(await colourOf(bytes ?? Buffer.from(''))).toBe('red');
     expect((await state()).drafts).toHaveLength(1);
   });
@@ -173,7 +179,16 @@ describe('the slot of a photo', () => {
     const changes = [{ file: 'facts/photos.yaml', path: [value.slot], value, seen: null }];
     await server.send(publishingApi.drafts, { changes, group: 'soft-beard' }, 'PUT');
     await put(await photo(), publishingApi.photo(value.slot));
-    expect((await state()).drafts.map(({ group }) => group)).toEqual(['soft-beard', 'soft-beard']);
+    expect((await state()).drafts).toMatchObject([
+      { group: 'soft-beard', path: [value.slot], value: { ...value, photo: expect.any(String) } },
+    ]);
+  });
+
+  test('is one that was uploaded', async () => {
+    const { server } = await started();
+    const change = { file: PHOTOS, path: ['branch-jvc', 'photo'], value: 'a'.repeat(64), seen: null };
+    const answer = await server.send(publishingApi.drafts, change, 'PUT');
+    expect([answer.status, (await answer.json()).detail]).toEqual([422, 'photo: is not an uploaded photo']);
   });
 
   test('keeps the draft of a colleague until it is published or discarded', async () => {

@@ -6,7 +6,7 @@ import type { FieldPath } from '../../domain/field-path.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../store/store.ts';
-import type { Publishing } from './publishing.ts';
+import type { Publishing } from './keep-current.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const BRANCHES = 'facts/branches.yaml';
@@ -108,7 +108,9 @@ test('opens the page of the record whose field no page shows, such as a day off 
   const field = 'facts/team.yaml:ayman-farouk.daysOff.monday';
   const answer = await mona.ask(publishingApi.preview({ field, locale: 'ar', mode: 'edit' }));
   expect(answer.headers.get('Location')).toBe('/ar/barber/ayman-farouk');
-  const photo = await mona.ask(publishingApi.preview({ field: 'photos/branch-jvc.jpg:', mode: 'edit' }));
+  const photo = await mona.ask(
+    publishingApi.preview({ field: 'facts/photos.yaml:branch-jvc.photo', mode: 'edit' }),
+  );
   expect(photo.headers.get('Location')).toMatch(/\/jvc$/);
   await mona.ask(publishingApi.preview());
 });

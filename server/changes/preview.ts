@@ -4,8 +4,6 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
-import { StillPreparing } from '../../changes/publisher.ts';
-import { Refusal } from '../../changes/refusal.ts';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
 import { localPath, routes } from '../../contract/routes.ts';
 import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
@@ -16,9 +14,11 @@ import { cacheIn } from '../../release/files.ts';
 import { queryOf } from '../http/body.ts';
 import { hashOfToken, type StaffServices, type StaffVariables } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
-import { draftsUntil } from './coming.ts';
-import { draftsFor } from './permissions.ts';
-import type { ContentServices, Publishing } from './publishing.ts';
+import type { ContentServices, Publishing } from './keep-current.ts';
+import { draftsFor } from './may-edit.ts';
+import { draftsUntil, waitingIn } from './plans.ts';
+import { Refusal } from './refusal.ts';
+import { StillPreparing } from './worker/worker.ts';
 
 const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
@@ -111,12 +111,12 @@ export function previewFor({
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
     }
     try {
-      const all = await store.drafts.list();
-      const coming = await store.coming.list();
-      await publishing.refresh([...all, ...coming.flatMap(({ drafts }) => drafts)]);
+      const all = await store.changes.drafts();
+      const plans = await store.changes.plans();
+      await publishing.refresh([...all, ...waitingIn(plans)]);
       const { member } = session;
       const { visible } = draftsFor(member, publishing.content, all);
-      const later = preview.day ? draftsUntil(preview.day, member, coming, publishing.content) : [];
+      const later = preview.day ? draftsUntil(preview.day, member, plans, publishing.content) : [];
       const shown = [...visible, ...later];
       const show = async (page: string, status: 200 | 404) => {
         const file = await publishing.publisher.preview(shown, page, preview);
@@ -156,13 +156,13 @@ export function previewRoutes({ store, publishing }: ContentServices) {
       const { to, field, locale = FIRST_LANGUAGE, ...shown } = queryOf(context.req.query(), previewOptions);
       startPreview(context, shown);
       if (to !== undefined) return context.redirect(sitePath(to), 303);
-      const { visible: drafts } = draftsFor(staff, publishing.content, await store.drafts.list());
+      const { visible: drafts } = draftsFor(staff, publishing.content, await store.changes.drafts());
       const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
       const wanted = field === undefined ? newest : fieldOf(field);
       const found = wanted && publishing.publisher.pageOf(drafts, wanted);
       const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
       if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
-      const isFact = /^(facts|photos)\//.test(wanted?.file ?? 'facts/');
+      const isFact = /^facts\//.test(wanted?.file ?? 'facts/');
       return context.redirect(
         sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),
         303,

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
-import { contentFile, contentFiles, mentionsOf, namesOf, photosOf } from '../../changes/content.ts';
-import { Refusal } from '../../changes/refusal.ts';
 import type { ContentState } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { queryOf } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
-import { comingRoutes } from './coming-routes.ts';
+import { contentFile, contentFiles, mentionsOf, namesOf } from './content.ts';
 import { draftRoutes } from './draft-routes.ts';
-import { draftsFor, mayRead } from './permissions.ts';
+import { publicationRoutes } from './history-routes.ts';
+import type { ContentServices } from './keep-current.ts';
+import { draftsFor, mayRead } from './may-edit.ts';
 import { photoRoutes } from './photo-routes.ts';
+import { planRoutes } from './plan-routes.ts';
 import { previewRoutes } from './preview.ts';
-import { publicationRoutes } from './publication-routes.ts';
-import type { ContentServices } from './publishing.ts';
+import { Refusal } from './refusal.ts';
 
 const MAX_RESULTS = 50;
 const MAX_QUERY_LENGTH = 200;
@@ -21,7 +21,7 @@ const MAX_QUERY_LENGTH = 200;
 /** The content with its drafts, as the console reads it. */
 function contentRoutes({ store, publishing }: ContentServices) {
   const { content, publisher } = publishing;
-  const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.drafts.list()).visible;
+  const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.changes.drafts()).visible;
 
   return new Hono<StaffVariables>()
     .get('/content', async (context) => {
@@ -32,7 +32,6 @@ function contentRoutes({ store, publishing }: ContentServices) {
         names: namesOf(content.state(), drafts),
         drafts,
         mentions: mentionsOf(content.state()),
-        photos: photosOf(content.state()),
         published: content.newest().id,
         notices: staff.role === 'owner' ? content.notices() : [],
       } satisfies ContentState);
@@ -76,5 +75,5 @@ export function publishingRoutes(services: ContentServices) {
     .route('/photos', photoRoutes(services))
     .route('/', previewRoutes(services))
     .route('/', publicationRoutes(services))
-    .route('/coming', comingRoutes(services));
+    .route('/coming', planRoutes(services));
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Draft } from '../../contract/changes.ts';
+
 import type { Values } from '../../contract/findings.ts';
 import type { StaffReview } from '../../contract/moderation.ts';
 import type { ReviewProblems } from '../../domain/reviews.ts';

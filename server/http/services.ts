@@ -1,4 +1,4 @@
-import type { Publishing } from '../changes/publishing.ts';
+import type { Publishing } from '../changes/keep-current.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { PublishedLists } from '../reviews/published.ts';

@@ -1,12 +1,11 @@
-import type { Change, PublishedChange } from '../../changes/change.ts';
 import type { Draft } from '../../contract/changes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 
-/** A change of the content. Published rows are never changed or deleted. */
+/** The list of all changes. Published rows are never changed or deleted. */
 export type ChangesTable = {
   id: string;
   /** null: a draft. */
-  publication: number | null;
+  publication: string | null;
   /** Order within a publication. */
   position: number;
   file: string;
@@ -21,55 +20,53 @@ export type ChangesTable = {
   at: string;
   /** Drafts with the same one are discarded together. */
   groupId: string | null;
-  /** The row of `coming`, if the draft waits for a day. */
-  coming: string | null;
 };
 
-/** A change of a row. `publication` is 0, and `coming` the day that it waits for, if it is not public yet. */
-export const changeOf = ({
+/** Sets of changes: public ones have a number, planned ones only a day. */
+export type PublicationsTable = {
+  id: string;
+  /** Counted without gaps: the next one can be taken only once. null: a plan. */
+  number: number | null;
+  /** The day on which the server makes it public by itself; null for one that was made at once. */
+  day: Day | null;
+  /** When it was made public or planned. */
+  at: string;
+  author: string;
+  authorId: string;
+  /** The publication that this one takes back. Without it, this plan is gone, too. */
+  undoes: string | null;
+  /** The day to whose end this one returns. */
+  backTo: string | null;
+  /** JSON of the addresses of the changed pages. */
+  pages: string;
+  /** JSON of the findings that prevented a plan on its day. */
+  mistakes: string | null;
+};
+
+export const changeOf = <Row extends ChangesTable>({
   author: by,
   authorId: byId,
   groupId: group,
   path,
   value,
   before,
-  position: _,
-  publication,
-  ...row
-}: ChangesTable): Draft & PublishedChange & Pick<ChangesTable, 'coming'> => ({
-  ...row,
-  path: JSON.parse(path),
-  value: JSON.parse(value),
-  before: JSON.parse(before),
-  publication: publication ?? 0,
-  by,
-  byId,
-  group,
+  id,
+  file,
+  place,
+  at,
+}: Row): Draft => ({
+  ...{ id, file, place, at, by, byId, group },
+  ...{ path: JSON.parse(path), value: JSON.parse(value), before: JSON.parse(before) },
 });
 
-/** The row of a new change: a draft, or one of a publication at a position in it. */
+/** The row of a change: a draft, or one of a publication at a position in it. */
 export const rowOf = (
-  { id, file, path, value, before, place = null, at, by, byId, group = null }: Change & Draft,
-  publication: number | null = null,
+  { id, file, path, value, before, place = null, at, by, byId, group = null }: Draft,
+  publication: string | null = null,
   position = 0,
 ): ChangesTable => ({
   ...{ id, file, place, at, publication, position, author: by, authorId: byId, groupId: group },
   path: JSON.stringify(path),
   value: JSON.stringify(value),
-  before: JSON.stringify(before),
-  coming: null,
+  before: JSON.stringify(before ?? null),
 });
-
-/** Planned changes: drafts that wait for a day, or a publication that is taken back on one. */
-export type ComingTable = {
-  id: string;
-  fromDay: Day;
-  untilDay: Day | null;
-  /** The publication to undo on `untilDay`; null while the drafts wait. */
-  publication: number | null;
-  author: string;
-  authorId: string;
-  at: string;
-  /** JSON of the findings that prevented the plan on its day. */
-  mistakes: string | null;
-};

@@ -13,7 +13,7 @@ describe.each(bothEngines())('prices on pages that an earlier version stored on 
         await db
           .insertInto('changes')
           .values({
-            ...{ id: `${file} ${position}`, publication: null, position, file, place: null, coming: null },
+            ...{ id: `${file} ${position}`, publication: null, position, file, place: null },
             ...{ path: JSON.stringify(path), value: JSON.stringify(value), before: 'null', at },
             ...{ author: 'Mona', authorId: 'mona', groupId: null },
           })

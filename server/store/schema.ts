@@ -6,7 +6,7 @@ import type { AuditEntry, StaffRole } from '../../contract/staff.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { WaitingMinutes } from '../../domain/today.ts';
-import type { ChangesTable, ComingTable } from './changes-tables.ts';
+import type { ChangesTable, PublicationsTable } from './changes-tables.ts';
 import { StoreError } from './failures.ts';
 import { renamePagePrices } from './page-prices.ts';
 import { isSqlite } from './sql.ts';
@@ -78,23 +78,9 @@ export type Database = {
   /** One-time links that set a password, for an invitation or a reset. */
   staffLinks: { tokenHash: string; memberId: string; expiresAt: string };
   changes: ChangesTable;
-  coming: ComingTable;
   /** Photos of the owner by their SHA-256. `at` is the time of the last upload. */
   photos: { hash: string; photo: Buffer; at: string };
-  publications: {
-    /** Counted without gaps: the next one can be inserted only once. */
-    number: number;
-    id: string;
-    at: string;
-    author: string;
-    authorId: string;
-    /** The publication that this one undoes, or the day to which it returns. */
-    undoes: number | null;
-    day: string | null;
-    /** JSON of the addresses of the changed pages. */
-    pages: string;
-    byItself: 0 | 1;
-  };
+  publications: PublicationsTable;
   rateLimits: { client: string; count: number; resetsAt: string };
   settings: { name: string; value: string };
 };
@@ -211,6 +197,43 @@ const mailsInReviews = statements(
   'update reviews set mailed = 1 where id not in (select review_id from outbox)',
 );
 
+/** Until version 1.1 plans had a table of their own. Now they are publications without a number, and their ends others. */
+export const oneList = statements(
+  'drop index changes_drafts',
+  'drop index changes_by_publication',
+  'alter table publications rename to old_publications',
+  'alter table changes rename to old_changes',
+  `create table publications (id text primary key, number integer unique, day text, at text not null,
+    author text not null, author_id text not null, undoes text references publications (id) on delete cascade,
+    back_to text, pages text not null, mistakes text)`,
+  `create table changes (id text primary key, publication text references publications (id),
+    position integer not null, file text not null, path text not null, before text not null,
+    value text not null, place integer, author text not null, author_id text not null, at text not null,
+    group_id text)`,
+  'create unique index changes_drafts on changes (file, path) where publication is null',
+  'create index changes_by_publication on changes (publication, position)',
+  `insert into publications (id, number, day, at, author, author_id, undoes, back_to, pages)
+    select one.id, one.number, case when one.by_itself = 1 then substr(one.at, 1, 10) end, one.at, one.author,
+      one.author_id, undone.id, one.day, one.pages
+    from old_publications one left join old_publications undone on undone.number = one.undoes`,
+  `insert into publications (id, day, at, author, author_id, pages, mistakes)
+    select id, from_day, at, author, author_id, '[]', mistakes from coming where publication is null`,
+  `insert into publications (id, day, at, author, author_id, undoes, pages, mistakes)
+    select coming.id || '-end', until_day, coming.at, coming.author, coming.author_id,
+      coalesce(undone.id, coming.id), '[]', case when undone.id is not null then mistakes end
+    from coming left join old_publications undone on undone.number = coming.publication
+    where until_day is not null`,
+  `insert into changes select old.id, coalesce(public.id, old.coming), position, file, path, before, value, place,
+      old.author, old.author_id, old.at, group_id
+    from old_changes old left join old_publications public on public.number = old.publication`,
+  // A photo was a file of the content. Now it is a value of its slot.
+  `update changes set path = '["' || substr(file, 8, length(file) - 11) || '","photo"]', file = 'facts/photos.yaml'
+    where file like 'photos/%.jpg'`,
+  'drop table old_changes',
+  'drop table coming',
+  'drop table old_publications',
+);
+
 /** Run once each, in this order. Append an entry to change the tables of a released version. */
 const migrations = {
   '001-initial': { up: initial },
@@ -219,6 +242,7 @@ const migrations = {
   '004-changes-on-a-day': { up: changesOnADay },
   '005-page-prices': { up: renamePagePrices },
   '006-mails-in-reviews': { up: mailsInReviews },
+  '007-one-list': { up: oneList },
 };
 
 const NEWER = /previously executed migration (\S+) is missing/;

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { comingStore } from '../changes/coming-store.ts';
-import { draftStore } from '../changes/draft-store.ts';
+import { changeList } from '../changes/list.ts';
 import { photoStore } from '../changes/photo-store.ts';
-import { publicationStore } from '../changes/publication-store.ts';
 import { eventStore } from '../events/event-store.ts';
 import { limitStore } from '../http/limits.ts';
 import { outboxStore } from '../mail/outbox.ts';
@@ -49,9 +47,7 @@ export function makeStore({ dataDir, databaseUrl }: StoreOptions) {
     moderation,
     outbox: outboxStore(db),
     limits,
-    drafts: draftStore(db),
-    publications: publicationStore(db),
-    coming: comingStore(db),
+    changes: changeList(db),
     photos,
     staff,
     sessions,

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readDefaults } from '../../changes/defaults.ts';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
 import { currentRelease } from '../../release/releases.ts';
-import type { Publishing } from '../../server/changes/publishing.ts';
+import { readDefaults } from '../../server/changes/defaults.ts';
+import type { Publishing } from '../../server/changes/keep-current.ts';
 import { openStore } from '../../server/store/store.ts';
 import {
   changeFacts,
   factsOf,
   freshPlaces,
   MENU,
-  OWNER,
   type Places,
+  publishNow,
   quietPublishing,
 } from '../support/publishing.ts';
 import { root } from '../support/sources.ts';
@@ -62,7 +62,7 @@ test('isStale is true for a release with another SITE_URL', async () => {
 test('publications leave only releases, which share equal files as hard links', async () => {
   const first = await release();
   const together = [{ file: MENU, path: ['haircut', 'price'], before: 60, value: 101 }];
-  await publishing.publish({ together }, OWNER);
+  await publishNow(publishing, together);
   expect(await release()).toBe(first + 1);
   const names = readdirSync(places.releases).filter((name) => !/^\d+$/.test(name));
   expect(names.sort()).toEqual(['.cache', CURRENT]);

@@ -147,7 +147,7 @@ test('an update and a rollback keep reviews and content, and answer every reques
   const { lead } = parse(read('content/en/not-found.yaml'));
   const change = { file: 'en/not-found.yaml', path: ['lead'], before: lead, value: 'Words of the owner' };
   await inStore({ dataDir: at('state/data') }, (store) =>
-    store.publications.publish([change], { base: 0, author: OWNER, at: new Date(), pages: [] }),
+    store.changes.publish([change], { base: 0, author: OWNER, at: new Date(), pages: [] }),
   );
   let open = true;
   const failures: unknown[] = [];

@@ -30,7 +30,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'What visitors s
 
 const description = (page: Page, language: string) =>
   card(page).getByLabel(`What the picture shows, for people who cannot see it (${language})`);
-const picture = (page: Page) => page.getByRole('main').locator('[data-edit~="photos/branch-jvc"]').first();
+const picture = (page: Page) =>
+  page.getByRole('main').locator('[data-edit~="facts/photos.yaml:branch-jvc.photo"]').first();
 
 /** Opens the editor of the branch's picture from its page. */
 async function openPicture(page: Page) {

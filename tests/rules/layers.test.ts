@@ -43,8 +43,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'console/parts': ['domain', 'contract', 'site/components', ...CONSOLE],
   console: ['domain', 'contract', 'site/components'],
-  changes: ['domain', 'contract', 'edition', 'release'],
-  server: ['domain', 'contract', 'changes', 'release'],
+  // Renders in a process of its own, without the store and its secrets.
+  'server/changes/worker': [
+    'domain',
+    'contract',
+    'edition',
+    'release',
+    'server/changes/change.ts',
+    'server/changes/content.ts',
+    'server/changes/defaults.ts',
+    'server/changes/fold.ts',
+    'server/changes/refusal.ts',
+  ],
+  server: ['domain', 'contract', 'edition', 'release'],
   release: ['domain', 'contract', 'edition', 'site/styles', 'site/components'],
 };
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf } from '../../changes/content.ts';
 import { factNameOf, fieldNameOf } from '../../console/editor/field-names.ts';
 import { factsIn, fieldKey, labelOf } from '../../console/editor/schema.ts';
 import { type FieldPath, namedPath } from '../../domain/field-path.ts';
@@ -9,6 +8,7 @@ import { filesOf, walk } from '../../edition/content/errors.ts';
 import { parseContent } from '../../edition/content/parse.ts';
 import { editionsOf } from '../../edition/edition.ts';
 import { readFolder } from '../../edition/from-folder.ts';
+import { jsonSchemaOf } from '../../server/changes/content.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { TODAY } from '../support/small-edition.ts';
 import { root } from '../support/sources.ts';

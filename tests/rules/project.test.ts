@@ -47,7 +47,8 @@ it('dependencies are exactly the packages that serving and publishing import, an
       else if (/^[@a-z][^:]*$/.test(source)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source);
     }
   };
-  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'changes/publisher-process.ts']) visit(entry);
+  for (const entry of ['tools/start.ts', 'tools/jk/main.ts', 'server/changes/worker/process.ts'])
+    visit(entry);
   for (const name of COMPILER) packages.delete(name);
   expect([...packages].sort()).toEqual(Object.keys(manifest.dependencies).sort());
   expect(COMPILER.filter((name) => !(name in manifest.devDependencies))).toEqual([]);

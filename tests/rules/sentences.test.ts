@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeChange, sentenceOf } from '../../console/editor/sentences.ts';
+import { describeChange, describeEntry, sentenceOf } from '../../console/editor/sentences.ts';
 import { withNamesIn } from '../../console/names.ts';
-import type { HistoryChange } from '../../contract/changes.ts';
+import type { HistoryEntry } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
+import type { Change } from '../../domain/field-path.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { read, sourceFiles } from '../support/sources.ts';
@@ -21,9 +22,9 @@ const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
 const friday = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'days', 'friday'] };
 const sentence = 'Message us, get a slot and come in: our whole team is here';
 const room = { file: 'facts/photos.yaml', path: ['grooming-tips-dubai-mx03az5z'], before: null };
-const photo = { file: 'photos/branch-jvc.jpg', path: [], before: null, value: true };
+const photo = { file: 'facts/photos.yaml', path: ['branch-jvc', 'photo'], before: null, value: 'a0' };
 
-it.each<[HistoryChange, english: string, arabic: string]>([
+it.each<[Change, english: string, arabic: string]>([
   [price, 'Haircut 60 → 65', 'قصّ الشعر: من 60 إلى 65'],
   [
     { ...opens, before: '10:00', value: '12:00' },
@@ -68,30 +69,36 @@ it.each<[HistoryChange, english: string, arabic: string]>([
   ],
   [photo, 'JVC: Picture added', 'إضافة: قرية جميرا الدائرية: صورة'],
   [
-    { ...photo, file: 'photos/grooming-tips-dubai-mx03az5z.jpg' },
+    { ...photo, path: ['grooming-tips-dubai-mx03az5z', 'photo'] },
     'Grooming tips for men in Dubai: Picture added',
     'إضافة: نصائح العناية للرجال في دبي: صورة',
   ],
   [
     { ...room, value: { slot: 'grooming-tips-dubai-mx03az5z', purpose: 'A beard' } },
-    'Photos: Grooming tips for men in Dubai added',
-    'إضافة: الصور: نصائح العناية للرجال في دبي',
+    'Grooming tips for men in Dubai: Picture added',
+    'إضافة: نصائح العناية للرجال في دبي: صورة',
   ],
-  [{ ...photo, before: true }, 'JVC: Picture changed', 'تغيير: قرية جميرا الدائرية: صورة'],
+  [{ ...photo, before: 'b1' }, 'JVC: Picture changed', 'تغيير: قرية جميرا الدائرية: صورة'],
   [{ ...photo, value: false }, 'JVC: Picture removed', 'إزالة: قرية جميرا الدائرية: صورة'],
   [
     { ...price, path: ['haircut', 'hidden'], before: null, value: true },
     'Haircut: Not on the menu no → yes',
     'قصّ الشعر: مخفية من القائمة: من لا إلى نعم',
   ],
-  [{ undone: price }, 'Undone: Haircut 60 → 65', 'تراجع عن: قصّ الشعر: من 60 إلى 65'],
+])('describes a change in both languages: %#', (change, ...expected) => {
+  expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(expected);
+});
+
+const entry = { publication: 2, at: '', by: '', pages: [], byItself: false, changes: [price] };
+it.each<[HistoryEntry, english: string, arabic: string]>([
+  [{ ...entry, isUndo: true, day: null }, 'Undone: Haircut 60 → 65', 'تراجع عن: قصّ الشعر: من 60 إلى 65'],
   [
-    { day: '2026-11-21' },
+    { ...entry, isUndo: false, day: '2026-11-21' },
     'Back to how it was on Saturday, 21 November 2026',
     'عودة إلى ما كان عليه الموقع يوم السبت 21 نوفمبر 2026',
   ],
-])('describes a change in both languages: %#', (change, ...expected) => {
-  expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(expected);
+])('describes a publication in both languages: %#', (one, ...expected) => {
+  expect(consoles.map((context) => withoutIsolates(`${describeEntry(context, one)}`))).toEqual(expected);
 });
 
 const finding = (file: string, path: string[], reason: string, more: Partial<Finding> = {}): Finding => ({

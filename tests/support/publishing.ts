@@ -3,11 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Publisher } from '../../changes/publisher.ts';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
-import { valueAt } from '../../domain/field-path.ts';
+import { type Change, valueAt } from '../../domain/field-path.ts';
 import { currentRelease, releasesFolder } from '../../release/releases.ts';
-import { openPublishing, type Publishing } from '../../server/changes/publishing.ts';
+import { commit } from '../../server/changes/commit.ts';
+import { openPublishing, type Publishing } from '../../server/changes/keep-current.ts';
+import type { Publisher } from '../../server/changes/worker/worker.ts';
 import { createLog } from '../../server/log.ts';
 import type { Store } from '../../server/store/store.ts';
 
@@ -76,6 +77,10 @@ export const quietPublishing = (
   cleanups.push(publishing.stop);
   return publishing;
 };
+
+/** Publishes changes that are no drafts. */
+export const publishNow = (publishing: Publishing, changes: Change[], author = OWNER) =>
+  publishing.run(author, (context) => commit(context, author, () => ({ changes })));
 
 /** Runs a task once before the publisher's next call of a step. */
 export function beforeStep({ publisher }: Publishing, step: 'prepare' | 'finish', task: () => unknown): void {

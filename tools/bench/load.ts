@@ -3,9 +3,9 @@ import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readDefaults } from '../../changes/defaults.ts';
-import { openContent } from '../../changes/published-content.ts';
-import { openPublisher } from '../../changes/publisher.ts';
+import { readDefaults } from '../../server/changes/defaults.ts';
+import { openContent } from '../../server/changes/fold.ts';
+import { openPublisher } from '../../server/changes/worker/worker.ts';
 import { inRounds, type Options, type Row } from './measure.ts';
 
 const run = promisify(execFile);
@@ -48,7 +48,7 @@ export async function publications({ runs }: Options): Promise<Row[]> {
   let value = 200;
   const render = async () => {
     const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: value++ };
-    await publisher.finish(await publisher.prepare({ together: [change] }), content.newest());
+    await publisher.finish(await publisher.prepare([change]), content.newest());
   };
   // Fills the cache of link pictures.
   await render();

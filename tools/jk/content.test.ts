@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openContent } from '../../changes/published-content.ts';
+import { addDrafts } from '../../server/changes/add-drafts.ts';
+import { addPlan } from '../../server/changes/plan.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk } from '../../tests/support/jk.ts';
 import { linkedReleases } from '../../tests/support/publishing.ts';
@@ -43,15 +44,11 @@ test('imports exactly what was edited by hand in an export, as one publication',
   expect((await load()).out).toBe('No differences');
   await jk(env, 'content', 'export', at('b'));
   for (const file of [MENU, HOME, ARTICLE]) expect(read(file, 'b').trim(), file).toBe(read(file).trim());
-  await inStore({ dataDir: env.DATA_DIR }, async ({ coming, drafts }) => {
+  await inStore({ dataDir: env.DATA_DIR }, async ({ db, changes }) => {
     const author = { id: 'operator', name: 'Operator', email: '' };
     const change = { file: MENU, path: ['haircut', 'price'], before: 65, value: 70 };
-    await drafts.save([{ ...change, by: author.name, byId: author.id }], new Date(), () => true);
-    const content = openContent({ version: '', data: {}, days: {} });
-    await coming.plan(
-      { days: { from: '2099-01-01', until: null }, author, drafts: await drafts.list() },
-      content,
-    );
+    await addDrafts(db, [{ ...change, by: author.name, byId: author.id }], new Date(), () => true);
+    await addPlan(db, await changes.drafts(), { from: '2099-01-01', until: null }, author);
   });
   expect((await jk(env, 'content', 'export', at('c'))).out).toMatch(
     /^Not in them: 1 planned under “Coming”/m,
@@ -69,7 +66,7 @@ test('lists every reason against an import, and imports nothing', async () => {
   expect(status).toBe(1);
   expect(error).toMatch(/facts\/holidays\.yaml: is not a content file/);
   expect(error).toMatch(/services\.yaml:\d+ {2}haircut\.price: must be a number/);
-  const { number } = await inStore({ dataDir: env.DATA_DIR }, ({ publications }) => publications.newest());
+  const { number } = await inStore({ dataDir: env.DATA_DIR }, ({ changes }) => changes.newest());
   expect(number).toBe(0);
 });
 

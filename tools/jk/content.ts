@@ -1,17 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
-import type { Change, State } from '../../changes/change.ts';
-import { isContentFile, isPhoto } from '../../changes/content.ts';
-import { DEFAULTS, dataIn, readDefaults } from '../../changes/defaults.ts';
-import { differences } from '../../changes/differences.ts';
-import { withChanges } from '../../changes/files.ts';
 import { short } from '../../domain/brief.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import type { Change } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/field-path.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
-import { type Context, checkHistory, publish } from '../../server/changes/publish.ts';
+import type { Facts } from '../../edition/schema/catalogue.ts';
+import { addDrafts } from '../../server/changes/add-drafts.ts';
+import type { State } from '../../server/changes/change.ts';
+import { type Context, checkHistory, commit } from '../../server/changes/commit.ts';
+import { isContentFile, photosOf } from '../../server/changes/content.ts';
+import { DEFAULTS, dataIn, readDefaults } from '../../server/changes/defaults.ts';
+import { differences } from '../../server/changes/differences.ts';
+import { editYaml } from '../../server/changes/edit-yaml.ts';
 import { inTodaysFields } from '../../server/store/page-prices.ts';
-import { withContent, withFindings } from '../support/publish.ts';
+import { withContent, withFindings } from '../support/with-content.ts';
 import type { Cli } from './store.ts';
 
 const PAGE_PRICES = 'facts/page-prices.yaml';
@@ -23,25 +27,35 @@ export const OPERATOR = { id: 'operator', name: 'Operator', email: 'operator' };
 async function exportTo(folder: string, { content, store }: Context): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty`);
   const defaults = readDefaults().data;
-  const bytesOf = async (file: string): Promise<Buffer | string | undefined> => {
-    const live = content.live(file);
-    if (isPhoto(file))
-      return content.isDefaultPhoto(file, String(live))
-        ? readFileSync(join(DEFAULTS, file))
-        : store.photos.read(String(live));
-    const changes = differences(file, defaults[file] ?? null, live);
+  const textOf = (file: string): string | undefined => {
+    const [before, live] = [defaults[file] ?? null, content.live(file)].map((data) =>
+      withoutPhotos(file, data),
+    );
+    const changes = differences(file, before, live);
     const text = readText(DEFAULTS, file);
-    return changes.length ? withChanges(file, text, changes) : text;
+    return changes.length ? editYaml(file, text, changes) : text;
   };
-  const files = [...content.state().keys()];
-  for (const file of files) {
-    const bytes = await bytesOf(file);
+  const photos = photosOf(content.state()).map(async ({ slot, photo }) => {
+    const own = content.defaultPhoto(photo);
+    return own
+      ? ([`photos/${own}`, readFileSync(join(DEFAULTS, 'photos', own))] as const)
+      : ([`photos/${slot}.jpg`, await store.photos.read(photo)] as const);
+  });
+  const files = [
+    ...[...content.state().keys()].map((file) => [file, textOf(file)] as const),
+    ...(await Promise.all(photos)),
+  ];
+  for (const [file, bytes] of files) {
     if (bytes === undefined) throw new Error(`${file} cannot be read`);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), bytes);
   }
   return files.length;
 }
+
+/** The slots as a file has them: photos are files of their own. */
+const withoutPhotos = (file: string, data: unknown) =>
+  file === PHOTOS ? (data as Facts['photos']).map(({ photo: _, ...slot }) => slot) : data;
 
 /** The changes that turn one content into another. */
 const changesBetween = (from: State, to: State): Change[] =>
@@ -91,11 +105,11 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
     for (const change of changes) out(summaryOf(change));
     if (!changes.length) return out('No differences');
     const photos = Object.values(photosIn(folder)).filter(({ hash }) =>
-      changes.some(({ value }) => value === hash),
+      JSON.stringify(changes).includes(hash),
     );
     for (const { read } of photos) await store.photos.add(await read(), new Date());
     if (isPublished) {
-      const { publication } = await publish(context, { together: changes }, OPERATOR).catch((error) => {
+      const { publication } = await commit(context, OPERATOR, () => ({ changes })).catch((error) => {
         throw withFindings(error);
       });
       return out(`Publication ${publication}: ${changes.length} changes`);
@@ -105,7 +119,7 @@ async function importFrom({ settings, out }: Cli, folder: string, options: Impor
       by: OPERATOR.name,
       byId: OPERATOR.id,
     }));
-    const result = await store.drafts.save(drafts, new Date(), ({ byId }) => byId === OPERATOR.id);
+    const result = await addDrafts(store.db, drafts, new Date(), ({ byId }) => byId === OPERATOR.id);
     if ('conflict' in result) {
       const { file, path, by } = result.conflict;
       throw new Error(`${file} ${path.join('.')}: ${by} has a draft here. Publish or discard it first`);
@@ -124,7 +138,7 @@ export function contentCommands(program: Command, cli: Cli): void {
     .action((folder: string) =>
       withContent(cli.settings, async (context) => {
         cli.out(`${await exportTo(folder, context)} files in ${folder}`);
-        const { length } = await context.store.coming.list();
+        const { length } = await context.store.changes.plans();
         if (length)
           cli.out(`Not in them: ${length} planned under “Coming”. \`jk backup\` keeps what is planned`);
       }),

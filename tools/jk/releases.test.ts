@@ -10,7 +10,7 @@ test('serves an earlier release and publishes its content again', async () => {
   const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 };
   const author = { id: 'omar', name: 'Omar', email: 'omar@example.com' };
   const first = await inStore({ dataDir }, (store) =>
-    store.publications.publish([change], { base: 0, author, at: new Date(), pages: [] }),
+    store.changes.publish([change], { base: 0, author, at: new Date(), pages: [] }),
   );
   const { id = '', history = '' } = first ?? {};
   for (const [number, publicationId] of ['', id].entries()) {
@@ -24,9 +24,9 @@ test('serves an earlier release and publishes its content again', async () => {
   const env = { DATA_DIR: dataDir, RELEASES_DIR: at('releases') };
   expect(await jk(env, 'releases', 'use', '1')).toMatchObject({ status: 0 });
   expect(readlinkSync(at('releases/current'))).toBe('1');
-  const [newest, published] = await inStore({ dataDir }, async ({ publications }) => [
-    await publications.newest(),
-    await publications.since(1),
+  const [newest, published] = await inStore({ dataDir }, async ({ changes }) => [
+    await changes.newest(),
+    await changes.since(1),
   ]);
   expect(published).toMatchObject([{ publication: 2, before: 65, value: 60, by: 'Operator' }]);
   expect(JSON.parse(readFileSync(at('releases/1/release.json'), 'utf8'))).toMatchObject({

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { shownBy } from '../../changes/change.ts';
-import { changesBackTo } from '../../changes/undo.ts';
 import { listReleases, serveRelease, writeAbout } from '../../release/releases.ts';
-import type { Context } from '../../server/changes/publish.ts';
+import { shownBy } from '../../server/changes/change.ts';
+import type { Context } from '../../server/changes/commit.ts';
+import { changesBackTo } from '../../server/changes/inverse.ts';
 import { failureOf } from '../../server/store/failures.ts';
-import { checkFolder, publish, withContent } from '../support/publish.ts';
+import { checkFolder, publish, withContent } from '../support/with-content.ts';
 import { OPERATOR } from './content.ts';
 import { type Cli, reasonOf } from './store.ts';
 
@@ -46,7 +46,7 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
         const together = changesBackTo(content, publication ?? content.newest().number);
         if (!together.length) return;
         const about = { base: content.newest().number, author: OPERATOR, at: new Date(), pages: [] };
-        const newest = await store.publications.publish(together, about);
+        const newest = await store.changes.publish(together, about);
         if (newest === undefined) throw new Error('Another publication was made meanwhile. Try again.');
         await writeAbout(join(folder, String(number)), shownBy(newest));
         out(`Publication ${newest.number} has the content of this release, too`);

@@ -40,7 +40,7 @@ test('mails once why the site of a new day cannot be published, with file, field
   setReleaseDay(OLD);
   const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: -5 };
   await inStore({ dataDir: at('data') }, (store) =>
-    store.publications.publish([change], { base: 0, author: OPERATOR, at: new Date(), pages: [] }),
+    store.changes.publish([change], { base: 0, author: OPERATOR, at: new Date(), pages: [] }),
   );
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({

@@ -4,10 +4,10 @@ import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { currentFacts } from '../../release/releases.ts';
-import { checkHistory } from '../../server/changes/publish.ts';
+import { checkHistory } from '../../server/changes/commit.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
-import { publish } from '../support/publish.ts';
+import { publish } from '../support/with-content.ts';
 import { newestBackup } from './rotation.ts';
 import { type Cli, reasonOf } from './store.ts';
 
@@ -75,7 +75,7 @@ async function storeTrouble({ settings, withStore }: Cli): Promise<string> {
   try {
     return await withStore(async (store) => {
       await store.tryWrite();
-      await checkHistory(settings.RELEASES_DIR, await store.publications.newest());
+      await checkHistory(settings.RELEASES_DIR, await store.changes.newest());
       const isStuck = settings.SMTP_URL && (await store.outbox.isStuck(new Date()));
       return isStuck ? 'Mails about reviews have not gone out for an hour: see SMTP_URL.' : '';
     });

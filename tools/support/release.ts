@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isContentUncompiled, readDefaults } from '../../changes/defaults.ts';
 import { CURRENT, SITE } from '../../contract/release.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
 import { currentFacts, releasesFolder } from '../../release/releases.ts';
+import { isContentUncompiled, readDefaults } from '../../server/changes/defaults.ts';
 
 export const release = join(releasesFolder(), CURRENT);
 export const dist = join(release, SITE);

@@ -1,4 +1,5 @@
 import { type EncodedPicture, SHAPES, type Shape } from '../../../contract/photo-shapes.ts';
+import { photoField } from '../../../domain/field-path.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Barber } from '../../../edition/join/team.ts';
@@ -35,7 +36,7 @@ type PictureOptions = {
 
 /** The owner's description of the picture in a slot, or else another. */
 const altOf = ({ words, mark }: Edition, slot: string, otherwise: string) =>
-  (words.branches.gallery.photos[slot] ?? otherwise) + mark(`photos/${slot}`);
+  (words.branches.gallery.photos[slot] ?? otherwise) + mark(photoField(slot));
 
 /** The owner's photo by that name, or else the scene, or else undefined. */
 export function findPicture(edition: Edition, name: string, options: PictureOptions): Picture | undefined {

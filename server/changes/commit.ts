@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { Draft } from '../../contract/changes.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { type Change, overlaps, PHOTOS } from '../../domain/field-path.ts';
+import { cacheIn } from '../../release/files.ts';
+import { notifySearchEngines } from '../../release/index-now.ts';
+import { currentFacts, serveRelease } from '../../release/releases.ts';
+import type { Store } from '../store/store.ts';
+import type { PublicationName } from './change.ts';
+import { photoFile, photosOf } from './content.ts';
+import type { PublishedContent } from './fold.ts';
+import type { NewPublication, PublicationAuthor } from './list.ts';
+import { priceDaysOf, spansOf } from './plans.ts';
+import { Refusal } from './refusal.ts';
+import type { Prepared } from './worker/render.ts';
+import type { Publisher } from './worker/worker.ts';
+
+/** What publishing works with. */
+export type Context = { store: Store; content: PublishedContent; publisher: Publisher; releases: string };
+
+/** How often a publication is rendered again because another one was made meanwhile. */
+const ATTEMPTS = 5;
+
+/** Copies the photos of the content with more changes into the cache, where the publisher reads them. */
+export async function cachePhotos({ store, content, releases }: Context, changes: readonly Change[] = []) {
+  for (const { photo } of photosOf(content.with(changes.filter(({ file }) => file === PHOTOS))))
+    if (content.defaultPhoto(photo) === undefined)
+      await cacheIn(releases).file(photoFile(photo), async () => {
+        const bytes = await store.photos.read(photo);
+        if (!bytes) throw new Error(`The store has no photo ${photo}`);
+        return bytes;
+      });
+}
+
+/** Loads what was published since, by this process or another, and caches photos, including those of drafts. */
+export async function refreshContent(context: Context, drafts: readonly Change[] = []): Promise<void> {
+  const { store, content, publisher } = context;
+  const newest = await store.changes.newest();
+  if (newest.id !== content.newest().id) {
+    if (!(await store.changes.has(content.newest()))) {
+      publisher.stop();
+      content.reset();
+    }
+    content.append(await store.changes.since(content.newest().number), newest);
+    await cachePhotos(context);
+  }
+  if (drafts.some(({ file }) => file === PHOTOS)) await cachePhotos(context, drafts);
+}
+
+/**
+ * Throws if the served release shows publications that the store does not have: with a wrong DATA_DIR or DATABASE_URL the site
+ * would lose everything that the owner has published.
+ */
+export async function checkHistory(releases: string, { history }: PublicationName) {
+  const live = await currentFacts(releases);
+  if (!live?.history || live.history === history) return;
+  throw new Refusal(
+    `The site shows publication ${live.publication}, which this store does not have. Set DATA_DIR or DATABASE_URL to its store. To show this store instead, run: jk publish --force`,
+  );
+}
+
+/** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
+async function serve(context: Context, { work, pages }: Prepared, publication: PublicationName) {
+  const { store, publisher, releases } = context;
+  const release = await publisher.finish({ work }, publication);
+  const isServed = await store.changes.whileNewest(publication, () => serveRelease(releases, release));
+  if (isServed) await notifySearchEngines(pages, join(releases, String(release)));
+  return release;
+}
+
+/** Renders and serves the published content. */
+export async function renderCurrent(context: Context) {
+  const publication = context.content.newest();
+  const prepared = await context.publisher.prepare(
+    [],
+    priceDaysOf(spansOf(await context.store.changes.plans()), dubaiDay(new Date())),
+  );
+  return { release: await serve(context, prepared, publication), notices: prepared.notices };
+}
+
+/** The changes of a publication, and more about it. */
+export type Made = { changes: readonly (Change & Partial<Draft>)[] } & Partial<
+  Pick<NewPublication, 'undoes' | 'backTo' | 'plan' | 'until'>
+>;
+
+/**
+ * Makes changes public: renders them on the newest publication, writes them in one transaction, then serves them. If another
+ * publication was made between the first two, it asks for the changes again. If serving fails, `keepCurrent` repeats it. Without
+ * changes (undefined), as when another process was faster, there is nothing to do.
+ */
+export async function commit(
+  context: Context,
+  author: PublicationAuthor,
+  make: () => Made | undefined | Promise<Made | undefined>,
+) {
+  const { store, content, publisher } = context;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    await refreshContent(context);
+    const base = content.newest().number;
+    const made = await make();
+    if (!made) return { notices: [], pages: [], publication: undefined };
+    const { changes, ...about } = made;
+    if (!changes.length) throw new Refusal('Nothing is different from what is public.');
+    await cachePhotos(context, changes);
+    const today = dubaiDay(new Date());
+    const spans = spansOf(await store.changes.plans());
+    const { until } = about;
+    const own = until ? [{ from: today, until, changes: [...changes], mistakes: [] }] : [];
+    const prepared = await publisher.prepare(changes, priceDaysOf([...own, ...spans], today));
+    const { pages } = prepared;
+    let publication: PublicationName | undefined;
+    try {
+      publication = await store.changes.publish(changes, { ...about, base, author, pages, at: new Date() });
+    } finally {
+      if (!publication) await publisher.discard(prepared);
+    }
+    if (!publication) continue;
+    await refreshContent(context);
+    await serve(context, prepared, publication).catch(() => {});
+    const notices = prepared.notices.filter(
+      ({ code, file, path = [] }) =>
+        code === 'undrawable' &&
+        changes.some((change) => change.file === file && overlaps(change.path, [...path])),
+    );
+    return { notices, pages, publication: publication.number };
+  }
+  throw new Refusal('Other changes are being published at the same time. Publish again.');
+}

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod/mini';
+import {
+  type HistoryPage,
+  keepRequest,
+  type Publication,
+  publishRequest,
+  undoRequest,
+} from '../../contract/changes.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { queryOf, readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { StaffVariables } from '../staff/auth.ts';
+import { shownChange } from './change.ts';
+import { commit } from './commit.ts';
+import type { ContentServices } from './keep-current.ts';
+import { draftsFor } from './may-edit.ts';
+import { plan } from './plan.ts';
+import { checkDays } from './plan-routes.ts';
+import { refuseOverlap, spansOf } from './plans.ts';
+import { publishDrafts } from './publish-drafts.ts';
+import { backTo, undo } from './undo.ts';
+
+const PAGE_SIZE = 30;
+
+const SPACE_MS = 5_000;
+
+/** Answers with JSON once it is ready. Sends spaces until then, so that no proxy closes the connection. */
+function slowAnswer(context: Context, answer: Promise<object>): Response {
+  context.header('Content-Type', 'application/json');
+  return stream(context, async (body) => {
+    const timer = setInterval(() => body.write(' '), SPACE_MS);
+    await body.write(JSON.stringify(await answer.finally(() => clearInterval(timer))));
+  });
+}
+
+/** Publishing, the history, and undo. */
+export function publicationRoutes({ store, publishing, now }: ContentServices) {
+  const { content } = publishing;
+  const run = (context: Context<StaffVariables>, verb: Parameters<typeof publishing.run>[1]) =>
+    slowAnswer(context, publishing.run(context.var.staff, verb));
+
+  return new Hono<StaffVariables>()
+    .post('/publish', async (context) => {
+      const { days, ...request } = await readJson(context.req.raw, publishRequest);
+      if (days) checkDays(days, now());
+      const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
+      const { editable } = draftsFor(context.var.staff, content, await store.changes.drafts());
+      const drafts = editable.filter(({ id }) => seen.has(id));
+      const draft = drafts.find(({ id, at }) => seen.get(id) !== at);
+      if (draft) {
+        const { by } = draft;
+        const detail = '{by} has changed this meanwhile. Look at it, then publish:';
+        throw new Problem(409, detail, { values: { by }, draft });
+      }
+      if (days)
+        refuseOverlap(
+          { from: days.from ?? dubaiDay(now()), until: days.until, changes: drafts },
+          spansOf(await store.changes.plans()),
+        );
+      const { staff } = context.var;
+      if (drafts.length && days && (days.from ?? '') > dubaiDay(now()))
+        return run(context, (content) => plan(content, drafts, days, staff));
+      if (drafts.length) return run(context, (content) => publishDrafts(content, drafts, staff, days?.until));
+      // A colleague may have published all of them a moment ago.
+      if (!(await store.changes.hasPublished([...seen.keys()])))
+        throw new Problem(409, 'These changes are no longer there: they were discarded.');
+      const ended = { state: 'done' as const, reason: null, mistakes: [], endedAt: now().toISOString() };
+      return context.json(ended satisfies Publication);
+    })
+    .get('/history', async (context) => {
+      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) });
+      const { cursor: from } = queryOf(context.req.query(), cursor);
+      const before = from === undefined ? undefined : Number(from);
+      const rows = await store.changes.history(PAGE_SIZE + 1, before);
+      const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
+        publication: row.number,
+        at: row.at,
+        by: row.author,
+        changes: row.backTo === null ? content.of(row.undoneNumber ?? row.number).map(shownChange) : [],
+        isUndo: row.undoes !== null,
+        day: row.backTo,
+        pages: JSON.parse(row.pages),
+        byItself: row.day !== null,
+      }));
+      const next = rows.length > PAGE_SIZE ? String(rows[PAGE_SIZE - 1]?.number) : null;
+      return context.json({ entries, next } satisfies HistoryPage);
+    })
+    .post('/history/undo', async (context) => {
+      const request = await readJson(context.req.raw, undoRequest);
+      const { staff } = context.var;
+      return run(context, (content) =>
+        'day' in request ? backTo(content, request.day, staff) : undo(content, request.publication, staff),
+      );
+    })
+    .post('/history/keep', async (context) => {
+      const { file, path } = await readJson(context.req.raw, keepRequest);
+      const notice = content.notices().find((one) => one.file === file && `${one.path}` === `${path}`);
+      if (notice?.kind !== 'newer') throw new Problem(404, 'There is no such notice.');
+      const value = valueAt(content.live(file), path) ?? null;
+      const changes = [{ file, path, before: notice.program, value }];
+      return run(context, (content) => commit(content, context.var.staff, () => ({ changes })));
+    });
+}

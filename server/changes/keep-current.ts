@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Draft, Publication } from '../../contract/changes.ts';
+import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
+import { pick } from '../../domain/lists.ts';
+import { isStale } from '../../release/program.ts';
+import type { Log } from '../log.ts';
+import { workQueue } from '../queue.ts';
+import type { Store } from '../store/store.ts';
+import { type Context, checkHistory, refreshContent, renderCurrent } from './commit.ts';
+import { readDefaults } from './defaults.ts';
+import { openContent } from './fold.ts';
+import type { PublicationAuthor } from './list.ts';
+import { isDue } from './plans.ts';
+import { Refusal, reasonIn } from './refusal.ts';
+import { runDue } from './run-due.ts';
+import { openPublisher } from './worker/worker.ts';
+
+const CHECK_EVERY_MS = 2_000;
+/** When a failed rendering is retried, unless the next publication comes first. */
+const RETRY_MS = HOUR_MS;
+
+export type PublishingDeps = {
+  store: Store;
+  log: Log;
+  /** RELEASES_DIR */
+  releases: string;
+  /** Loads the release that is public now. */
+  onPublished: () => Promise<void>;
+};
+
+/** What a verb has made public, or planned. */
+type Done = Partial<Pick<Publication, 'state' | 'notices' | 'pages' | 'publication'>>;
+
+export type Publishing = ReturnType<typeof openPublishing>;
+
+/** What the routes of the content work with. */
+export type ContentServices = { store: Store; publishing: Publishing; now: () => Date };
+
+/** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
+export function openPublishing({ store, log, releases, onPublished }: PublishingDeps) {
+  const content = openContent(readDefaults());
+  const publisher = openPublisher(releases, content);
+  const context: Context = { store, content, publisher, releases };
+  const isOutdated = () => isStale(releases, content.newest().id, content.version);
+  const inTurn = workQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
+
+  async function renderIfStale(): Promise<void> {
+    if (!(await isOutdated())) return;
+    await checkHistory(releases, content.newest());
+    const { release, notices } = await renderCurrent(context);
+    log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
+    await onPublished();
+  }
+
+  const dueOn = async (today: Day) => (await store.changes.plans()).filter((one) => isDue(one, today));
+
+  /** Publishes or takes back what is due. A refused plan keeps the reason; the others go on. */
+  async function publishDue(today: Day): Promise<void> {
+    await checkHistory(releases, content.newest());
+    for (const due of await dueOn(today)) {
+      const { by } = due;
+      try {
+        const { publication } = await runDue(context, due);
+        log.info('published on its day', { by, publication });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        log.warn('not published on its day', { by, reason: error.message });
+        await store.changes.refuse(due, error.findings);
+      }
+    }
+    await onPublished();
+  }
+
+  /**
+   * Renders the site if it shows an older publication, day or version, as after a publication of another machine or of a killed
+   * process. Then publishes what is due today.
+   */
+  async function keepCurrent(): Promise<void> {
+    const newest = await store.changes.newest().catch(() => content.newest());
+    const today = dubaiDay(new Date());
+    const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
+    if (!isDueNow && newest.id === content.newest().id && !(await isOutdated())) return;
+    await inTurn(async () => {
+      await refreshContent(context);
+      await renderIfStale();
+      if (isDueNow) await publishDue(today);
+    });
+  }
+
+  return {
+    releases,
+    content,
+    publisher,
+    /** Loads what was published since, and caches the photos of drafts. */
+    refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
+
+    /** Runs a verb in its turn. Resolves when visitors see the result, or with the reason why it failed. */
+    run: ({ email }: PublicationAuthor, verb: (context: Context) => Promise<Done>): Promise<Publication> =>
+      inTurn(async () => {
+        const end = (result: Partial<Publication>): Publication => ({
+          ...{ state: 'done', reason: null, mistakes: [], endedAt: new Date().toISOString() },
+          ...result,
+        });
+        try {
+          await refreshContent(context);
+          await checkHistory(releases, content.newest());
+          const done = await verb(context);
+          log.info('done', { by: email, ...pick(done, 'state', 'publication') });
+          if (done.state === 'coming') return end(done);
+          await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
+          await onPublished();
+          return end(done);
+        } catch (error) {
+          const refusal =
+            error instanceof Refusal
+              ? error
+              : new Refusal('The server could not do it: {reason}', [], {
+                  reason: reasonIn(error as Error),
+                });
+          const write = refusal === error ? log.warn : log.error;
+          write('not published', { reason: (error as Error).message });
+          const { message: reason, findings: mistakes, changes } = refusal;
+          return end({ state: 'failed', reason, mistakes, changes });
+        }
+      }),
+
+    keepCurrent,
+
+    /** Keeps the site current from now on: also at midnight in Dubai, when a branch may open or a barber leave. */
+    async startKeepingCurrent(): Promise<never> {
+      let failedAt = -RETRY_MS;
+      let failed: string | undefined;
+      let lastReason = '';
+      for (;;) {
+        const isWaiting = performance.now() - failedAt < RETRY_MS && content.newest().id === failed;
+        try {
+          await (isWaiting ? refreshContent(context) : keepCurrent());
+        } catch (error) {
+          const reason = String(error);
+          if (!isWaiting || reason !== lastReason)
+            log.error('the site could not be rendered', { error: reason });
+          if (!isWaiting) [failedAt, failed] = [performance.now(), content.newest().id];
+          lastReason = reason;
+        }
+        await sleep(CHECK_EVERY_MS, undefined, { ref: false });
+      }
+    },
+
+    stop: publisher.stop,
+  };
+}

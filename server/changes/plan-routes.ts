@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { ComingEntry } from '../../contract/changes.ts';
+import { faultOfDays, type PlanDays, planDay } from '../../contract/plans.ts';
+import type { Staff } from '../../contract/staff.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { valueAt } from '../../domain/field-path.ts';
+import { readJson } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { StaffVariables } from '../staff/auth.ts';
+import { cancelPlan } from './cancel-plan.ts';
+import { shownChange } from './change.ts';
+import { isSame } from './differences.ts';
+import type { PublishedContent } from './fold.ts';
+import type { ContentServices } from './keep-current.ts';
+import { GONE } from './list.ts';
+import { movePlan } from './move-plan.ts';
+import { mayEditPlan, type Plan } from './plans.ts';
+
+const FAULTS = {
+  empty: 'give a day',
+  past: 'must not be in the past',
+  order: 'must be after the first day, and after today',
+};
+
+/** Throws 422 for invalid days. */
+export function checkDays(days: PlanDays, now: Date): void {
+  const fault = faultOfDays(days, dubaiDay(now));
+  if (fault) throw new Problem(422, `${fault.field}: ${FAULTS[fault.reason]}`);
+}
+
+function entryOf({ id, day, by, mistakes, ...plan }: Plan, content: PublishedContent): ComingEntry {
+  const changes = plan.changes.map(({ file, path, value, before: written }) => {
+    const before = plan.undoes?.number ? written : (valueAt(content.live(file), path) ?? null);
+    return { change: shownChange({ file, path, before, value }), isReplaced: !isSame(before, written) };
+  });
+  return {
+    ...{ id, day, by, mistakes, isEnd: plan.undoes !== null },
+    replacesNewer: !plan.undoes && changes.some(({ isReplaced }) => isReplaced),
+    changes: changes.map(({ change }) => change),
+  };
+}
+
+/** Plans: lists them, moves them to another day and cancels them. */
+export function planRoutes(services: ContentServices) {
+  const { store, publishing, now } = services;
+  const { content } = publishing;
+  const visibleTo = async (staff: Staff) =>
+    (await store.changes.plans()).filter((one) => one.byId === staff.id || mayEditPlan(staff, one, content));
+  async function find(staff: Staff, id: string): Promise<Plan> {
+    const plan = (await visibleTo(staff)).find((one) => one.id === id);
+    if (!plan) throw new Problem(404, GONE);
+    return plan;
+  }
+
+  return new Hono<StaffVariables>()
+    .get('/', async (context) => {
+      const entries = (await visibleTo(context.var.staff)).map((one) => entryOf(one, content));
+      return context.json({ entries });
+    })
+    .put('/:id', async (context) => {
+      const { id } = await find(context.var.staff, context.req.param('id'));
+      const { day } = await readJson(context.req.raw, planDay);
+      checkDays({ from: day, until: null }, now());
+      await movePlan(services, id, day);
+      return context.json({ ok: true });
+    })
+    .delete('/:id', async (context) => {
+      const { staff } = context.var;
+      await cancelPlan(services, staff, await find(staff, context.req.param('id')));
+      return context.json({ ok: true });
+    });
+}

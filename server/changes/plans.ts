@@ -1,0 +1,111 @@
+import type { Draft } from '../../contract/changes.ts';
+import type { Finding } from '../../contract/findings.ts';
+import type { PriceDays } from '../../contract/plans.ts';
+import type { Staff } from '../../contract/staff.ts';
+import { addDays, type Day } from '../../domain/dubai-time.ts';
+import { type Change, fieldId, overlaps } from '../../domain/field-path.ts';
+import { pick } from '../../domain/lists.ts';
+import { Problem } from '../http/problem.ts';
+import type { PublishedContent } from './fold.ts';
+import { inverseOf } from './inverse.ts';
+import { mayEdit } from './may-edit.ts';
+
+/** A publication that waits for its day. */
+export type Plan = {
+  id: string;
+  day: Day;
+  by: string;
+  byId: string;
+  /** Why it was not carried out on its day. It is retried only on another day. */
+  mistakes: Finding[];
+  /** What it publishes, or what it takes back. */
+  changes: Draft[];
+  /** What it takes back: a publication with its first day, or a plan, which has no number. */
+  undoes: { id: string; number: number | null; from: Day } | null;
+};
+
+/** Changes on the days from their first until their last. */
+type Span = Pick<Plan, 'id' | 'by' | 'byId' | 'mistakes'> & {
+  from: Day;
+  until: Day | null;
+  changes: Change[];
+};
+
+const endOf = (plans: Plan[], id: string) => plans.find(({ undoes }) => undoes?.id === id);
+
+/** What is planned, each with its end. */
+export const spansOf = (plans: Plan[]): Span[] =>
+  plans.flatMap((plan) => {
+    if (plan.undoes)
+      return plan.undoes.number === null ? [] : { ...plan, from: plan.undoes.from, until: plan.day };
+    return { ...plan, from: plan.day, until: endOf(plans, plan.id)?.day ?? null };
+  });
+
+/** The changes that are not public yet. */
+export const waitingIn = (plans: Plan[]): Draft[] =>
+  plans.flatMap(({ undoes, changes }) => (undoes ? [] : changes));
+
+/** Whether the account may edit every change. */
+export const mayEditPlan = (staff: Staff, { changes }: Plan, content: PublishedContent) =>
+  changes.every((change) => mayEdit(staff, change, content, changes));
+
+export const isDue = ({ day, mistakes, undoes }: Plan, today: Day) =>
+  !mistakes.length && day <= today && undoes?.number !== null;
+
+/** When prices change, by field, for search engines. Only the next change of a field counts. */
+export function priceDaysOf(
+  spans: Pick<Span, 'from' | 'until' | 'mistakes' | 'changes'>[],
+  today: Day,
+): PriceDays {
+  const days = spans
+    .toReversed()
+    .flatMap(({ from, until, mistakes, changes }): [string, PriceDays[string]][] => {
+      if (mistakes.length || (until ?? '9999') <= today) return [];
+      const last = from > today ? from : until;
+      const known = {
+        ...(from <= today && { validFrom: from }),
+        ...(last && { priceValidUntil: addDays(last, -1) }),
+      };
+      return changes.map(({ file, path }) => [fieldId(file, path), known]);
+    });
+  return Object.fromEntries(days);
+}
+
+/** The changes that will be made until a later day, as drafts for a preview by an account that may edit them. */
+export function draftsUntil(day: Day, staff: Staff, plans: Plan[], content: PublishedContent): Draft[] {
+  const due = plans.filter((plan) => plan.day <= day && mayEditPlan(staff, plan, content));
+  return due.flatMap((plan): Draft[] => {
+    if (!plan.undoes) return endOf(due, plan.id) ? [] : plan.changes;
+    if (plan.undoes.number === null) return [];
+    try {
+      const changes = inverseOf(content, plan.undoes.number);
+      return changes.map((change) => ({ ...change, ...pick(plan, 'id', 'by', 'byId'), at: plan.day }));
+    } catch {
+      // A later change of the same field prevents the undo.
+      return [];
+    }
+  });
+}
+
+/** Throws if a field has another planned change during these days. A plan without an end never ends. */
+export function refuseOverlap(
+  { from, until, changes }: Pick<Span, 'from' | 'until' | 'changes'>,
+  others: Span[],
+) {
+  for (const other of others) {
+    const isApart = (until ?? '9999') <= other.from || (other.until ?? '9999') <= from;
+    const same = other.changes.find((one) =>
+      changes.some(({ file, path }) => file === one.file && overlaps(path, one.path)),
+    );
+    if (isApart || !same) continue;
+    const { by, from: first, until: last } = other;
+    throw new Problem(
+      409,
+      '{by} already changes this from {from} until {until}. Choose other days, or cancel that under “Coming” first:',
+      {
+        values: { by, from: first, until: last ?? 'further notice' },
+        draft: { at: '', ...same, ...pick(other, 'id', 'by', 'byId') },
+      },
+    );
+  }
+}

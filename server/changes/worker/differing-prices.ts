@@ -1,0 +1,55 @@
+import type { ContentProblem, Path } from '../../../edition/content/errors.ts';
+import { figuresOf } from '../../../edition/join/offers.ts';
+import type { Facts } from '../../../edition/schema/catalogue.ts';
+
+type Kind = 'price' | 'minutes';
+/** What a page says of a thing: '60', '60–70', or '' if nothing. */
+type Stated = Record<Kind, string> & { thing: string; page: string; path: Path };
+
+const SENTENCES = {
+  price: { reason: 'says AED {value}, but {page} says AED {other}', remedy: 'use one price' },
+  minutes: { reason: 'says {value} minutes, but {page} says {other}', remedy: 'use one duration' },
+};
+
+const span = (...values: number[]) => [...new Set([Math.min(...values), Math.max(...values)])].join('–');
+
+/** The menu first, then the pages. What is meant to differ is left out. */
+function statedIn({ services, fades, 'page-prices': pages }: Facts): Stated[] {
+  const menu = services.flatMap(({ id, price, minutes, hidden }) =>
+    hidden ? [] : { thing: id, page: 'services', path: [], price: `${price}`, minutes: `${minutes}` },
+  );
+  const fade: Stated = {
+    thing: 'fade',
+    page: 'fade-haircut',
+    path: [],
+    price: span(...fades.map(({ price }) => price)),
+    minutes: span(...fades.map(({ durationMinutes }) => durationMinutes)),
+  };
+  const onPages = Object.entries(pages).flatMap(([page, prices]) =>
+    prices.flatMap((one, index) => {
+      const { from, to, minutes } = figuresOf(one, services);
+      const stated = { price: span(from, to), minutes: minutes ? span(...minutes) : '' };
+      return one.intended ? [] : { thing: one.thing, page, path: [page, index], ...stated };
+    }),
+  );
+  return [...menu, fade, ...onPages];
+}
+
+/** Pages that state another price or duration for a thing than the first page does. */
+export function differingPrices(facts: Facts, kind: Kind): ContentProblem[] {
+  const stated = statedIn(facts).filter((one) => one[kind]);
+  return [...Map.groupBy(stated, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
+    others
+      .filter((one) => one[kind] !== first?.[kind])
+      .map(({ path, [kind]: value }) => {
+        const { reason, remedy } = SENTENCES[kind];
+        return {
+          file: 'facts/page-prices.yaml',
+          path: [...path, kind],
+          values: { thing, value, page: first?.page ?? '', other: first?.[kind] ?? '' },
+          reason,
+          remedy: `${remedy}, or mark the difference as intended`,
+        };
+      }),
+  );
+}
