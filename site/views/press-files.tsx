@@ -112,7 +112,11 @@ export function Pictures({ edition }: Props) {
             {...track({ event: 'download', section: 'press_kit', location: place('{download}', id) })}
           >
             <Scene
-              {...picture(edition, id, { alt: '', shape: 'card', sizes: '(width < 40rem) 46vw, 18rem' })}
+              {...picture(edition, id, {
+                alt: '',
+                shape: 'card',
+                sizes: '(max-width: 39.998rem) 46vw, 18rem',
+              })}
             />
             <span>{name}</span>
           </a>

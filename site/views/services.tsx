@@ -12,7 +12,7 @@ import { HeroChats } from './sections/chats.tsx';
 import { MenuSection, restOfMenu } from './sections/menu.tsx';
 
 const cardPicture = (edition: Edition, name: string, alt: string) =>
-  picture(edition, name, { alt, shape: 'card', sizes: '(width < 60rem) 46vw, 30vw' });
+  picture(edition, name, { alt, shape: 'card', sizes: '(max-width: 59.998rem) 46vw, 30vw' });
 
 /** `list` is an island. */
 export function ServicesView({ edition, list }: { edition: Edition; list?: ReactNode }) {

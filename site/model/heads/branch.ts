@@ -63,7 +63,7 @@ export const barberHero = (edition: Edition, barber: Barber) => ({
   title: barber.name,
   eyebrow: barber.title,
   trail: trailTo(edition, barber.name, { label: edition.words.barber.team, href: edition.href('team') }),
-  scene: barberPhoto(edition, barber, { sizes: '(width < 48rem) 6rem, 22rem', loading: 'first' }),
+  scene: barberPhoto(edition, barber, { sizes: '(max-width: 47.998rem) 6rem, 22rem', loading: 'first' }),
 });
 
 export function barberHead(edition: Edition, barber: Barber) {

@@ -71,7 +71,7 @@ const captionOf = ({ words, photos }: Edition, name: string) =>
 
 const ARCH: Pick<PictureOptions, 'shape' | 'sizes'> = {
   shape: 'arch',
-  sizes: '(width < 48rem) 90vw, (width < 64rem) 38vw, 26rem',
+  sizes: '(max-width: 47.998rem) 90vw, (max-width: 63.998rem) 38vw, 26rem',
 };
 
 /** A scene for a page's hero; 'lazy' where phones hide it, which then never load it. */
@@ -95,7 +95,7 @@ export function branchScene(
 
 /** The available gallery photos of a branch. */
 export function branchGallery(edition: Edition, { name, gallery = [] }: Branch): Picture[] {
-  const options = { alt: name, shape: 'arch', sizes: '(width < 64rem) 46vw, 26rem' } as const;
+  const options = { alt: name, shape: 'arch', sizes: '(max-width: 63.998rem) 46vw, 26rem' } as const;
   return gallery.flatMap((slot) => findPicture(edition, slot, options) ?? []);
 }
 
@@ -107,8 +107,7 @@ export function homeHero(edition: Edition): Picture {
   const at = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }));
   return {
     ...wide,
-    // Without a range such as `width < 60rem`, which Safari reads only since 16.4.
-    sources: [...at('not all and (min-width: 60rem)', upright), ...at('(min-width: 60rem)', wide)],
+    sources: [...at('(max-width: 59.998rem)', upright), ...at('(min-width: 60rem)', wide)],
   };
 }
 

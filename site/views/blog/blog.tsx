@@ -21,7 +21,7 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
           <article key={slug} className="blog-card plate pile">
-            {large && <Scene {...cardScene(edition, scene, '(width < 56rem) 92vw, 38rem')} />}
+            {large && <Scene {...cardScene(edition, scene, '(max-width: 55.998rem) 92vw, 38rem')} />}
             <div className="blog-body pile">
               <p className="eyebrow">{category}</p>
               <h3>
