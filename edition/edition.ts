@@ -78,13 +78,10 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     allTeam,
     articles,
     /** Articles that this language lacks, each in the first one that has it. */
-    otherArticles: Object.entries(languages).flatMap(([language, { words: other, articles: theirs }]) =>
+    otherArticles: Object.entries(languages).flatMap(([language, { articles: theirs }]) =>
       Object.entries(theirs).flatMap(([slug, { title }]) => {
-        const { tag, direction, href } = formattersOf(language, other.interface);
         const isFirst = localesOf(slug)[0] === language && !written.articles[slug];
-        return isFirst
-          ? { slug, title, tag, direction, locale: language, href: href('article', { slug }) }
-          : [];
+        return isFirst ? { slug, title } : [];
       }),
     ),
     /** All bookable offers, each with the name and price that its page gives it. */

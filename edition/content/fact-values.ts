@@ -141,7 +141,11 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   const add = (prefix: string, more: Values) => Object.assign(values, withPrefix(prefix, more));
   add('business', businessValues(facts, format));
   add('branches', branchValues(facts.branches, format));
-  for (const { id, barbers } of facts.business.claims.tiers) add(id, { barbers: String(barbers) });
+  for (const { id, barbers, fromYears, toYears } of facts.business.claims.tiers)
+    add(id, {
+      barbers: String(barbers),
+      years: toYears === undefined ? `${fromYears}+` : format.span(fromYears, toYears),
+    });
   for (const branch of all.branches) {
     add(branch.slug, {
       name: format.placeName(branch.name),

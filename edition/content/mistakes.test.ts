@@ -158,7 +158,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
   'en/services-page.yaml': [
     [
-      /title: Services and.*/,
+      /title: Men's haircut.*/,
       'title: Our {business.branches} barbershops in Dubai | JK Masters',
       'is the same as in',
     ],

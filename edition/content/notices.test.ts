@@ -19,7 +19,7 @@ function noticesAfter(...edits: [file: string, from: string | RegExp, to: string
 }
 
 it('reports a typed branch name', () => {
-  const found = noticesAfter(['en/locations.yaml', "'{branches.names}. Each", "'Al Barsha 1 and JVC. Each"]);
+  const found = noticesAfter(['en/locations.yaml', "'{branches.names}.'", "'Al Barsha 1 and JVC.'"]);
   expect(found).toMatchObject([{ file: 'en/locations.yaml', line: expect.any(Number) }]);
   expect(found[0]?.text).toMatch(
     /locations\.yaml:\d+ {2}hero\.lead: contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,

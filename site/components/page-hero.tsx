@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, crumbs, current }: { label: string; crumbs:
 export type PageHeroProps = {
   eyebrow?: string;
   title: string;
-  lead: string;
+  lead?: string;
   trail: { label: string; crumbs: Crumb[]; current: string };
   scene?: Picture;
   /** A name in the other script. */
@@ -59,7 +59,7 @@ export function PageHero(props: PageHeroProps & Parts) {
               )}
             </div>
             <span className="pole" aria-hidden="true" />
-            <p className="lead">{lead}</p>
+            {lead && <p className="lead">{lead}</p>}
             {children}
           </div>
           {scene && <Arch scene={scene} />}

@@ -132,10 +132,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
       <section className="band band-raised" id="reviews">
         <div className="wrap">
           {reviews}
-          <MoreLink
-            href={edition.href('privacy')}
-            label={edition.words.interface.footer.legalLinks.privacy}
-          />
+          <MoreLink href={edition.href('privacy')} label={edition.words.legal.privacy.trail} />
         </div>
       </section>
     </>

@@ -24,10 +24,7 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
       <section className="band composer">
         <div className="wrap">
           {composer}
-          <MoreLink
-            href={edition.href('privacy')}
-            label={edition.words.interface.footer.legalLinks.privacy}
-          />
+          <MoreLink href={edition.href('privacy')} label={edition.words.legal.privacy.trail} />
         </div>
       </section>
       <Section heading={direct.heading} id="direct" background="band-raised">

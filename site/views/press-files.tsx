@@ -99,7 +99,7 @@ export function Look({ edition }: Props) {
 
 /** Every scene with a caption, linked to its full-size file, which contains the credit. */
 export function Pictures({ edition }: Props) {
-  const { download, credit, items } = edition.words['press-kit'].pictures;
+  const { download, items } = edition.words['press-kit'].pictures;
   return (
     <ul className="press-pictures columns">
       {Object.entries(items).map(([id, name]) => (
@@ -120,7 +120,6 @@ export function Pictures({ edition }: Props) {
             />
             <span>{name}</span>
           </a>
-          <small>{credit}</small>
         </li>
       ))}
     </ul>

@@ -14,14 +14,15 @@ import { Downloads, Look, Pictures } from './press-files.tsx';
 
 type EditionProps = { edition: Edition };
 
-type CardProps = { about: string; name: string; text: string };
+type CardProps = { about: string; name: string; text: string; mark: string | undefined };
 
-/** A person or an award. */
-const PressCard = ({ about, name, text }: CardProps) => (
+/** A person or an award; `mark` says that it is made up. */
+const PressCard = ({ about, name, text, mark }: CardProps) => (
   <li>
     <p className="quiet">{about}</p>
     <h3>{name}</h3>
     <p>{text}</p>
+    {mark && <p className="quiet">{mark}</p>}
   </li>
 );
 
@@ -55,7 +56,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
   const words = edition.words['press-kit'];
   const { overview, leadership, awards } = words;
   const { press } = edition.facts;
-  const isSample = [...press.leadership, ...press.awards].some(({ sample }) => sample);
+  const markOf = ({ sample }: { sample?: boolean }) => (sample ? words.sample : undefined);
   return (
     <>
       <PageHero {...pageHero(edition, 'press-kit')} />
@@ -66,6 +67,11 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ))}
         </div>
       </Section>
+      <section className="band band-night lattice">
+        <div className="wrap">
+          <StatStrip stats={overview.stats} label={overview.statsLabel} />
+        </div>
+      </section>
       <Section heading={words.downloads.heading} id="downloads" background="band-raised">
         <Downloads edition={edition} sizes={sizes} />
         <Look edition={edition} />
@@ -86,11 +92,6 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           ))}
         </dl>
       </Section>
-      <section className="band band-night lattice">
-        <div className="wrap">
-          <StatStrip stats={overview.stats} label={overview.statsLabel} />
-        </div>
-      </section>
       <Section heading={words.boilerplates.heading} id="boilerplates" layout="ledger">
         <div className="stack">
           {words.boilerplates.items.map(({ title, text }) => (
@@ -120,7 +121,13 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
           {press.leadership.map((one) => {
             const { role, text } = wordsFor(leadership.items, one.id);
             return (
-              <PressCard key={one.id} about={role} name={namesIn(edition.locale, one).name} text={text} />
+              <PressCard
+                key={one.id}
+                about={role}
+                name={namesIn(edition.locale, one).name}
+                text={text}
+                mark={markOf(one)}
+              />
             );
           })}
         </ul>
@@ -128,10 +135,14 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
       <Section heading={awards.heading} background="band-raised">
         <ul className="columns">
           {press.awards.map((one) => (
-            <PressCard key={one.id} about={String(one.year)} {...wordsFor(awards.items, one.id)} />
+            <PressCard
+              key={one.id}
+              about={String(one.year)}
+              {...wordsFor(awards.items, one.id)}
+              mark={markOf(one)}
+            />
           ))}
         </ul>
-        {isSample && <p className="quiet section-end">{words.sample}</p>}
       </Section>
       <Section heading={words.locations}>
         <ul className="columns">

@@ -39,13 +39,25 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
             <figure>
               <Scene {...cardPicture(edition, 'hammam', hammam.shows)} />
               <figcaption className="quiet">
-                {hammam.says} <MoreLink label={hammam.more} href={edition.href('moroccanBath')} />
+                <MoreLink label={hammam.more} href={edition.href('moroccanBath')} />
               </figcaption>
             </figure>
           </div>
         </div>
       </section>
-      <MenuSection heading={words.rest} lines={restOfMenu(edition)} />
+      <MenuSection heading={words.rest} lines={restOfMenu(edition)}>
+        <p className="row section-end">
+          {edition.branches
+            .filter((branch) => edition.pricesOf(branch).length > 0)
+            .map(({ slug, name, href }) => (
+              <MoreLink
+                key={slug}
+                label={edition.fill(words.rest.ofBranch, { branch: edition.placeName(name) })}
+                href={`${href}#prices`}
+              />
+            ))}
+        </p>
+      </MenuSection>
       <ProsePoints heading={words.why.heading} items={words.why.points} />
       <CallBand
         {...words.closing}

@@ -23,7 +23,7 @@ const NOT_SHOWN = [
   /^facts\/photos|\/staff\.yaml/,
   /interface\.yaml:(numbers|replyTemplates|units|hours)\b|\.(zero|one|two|few|many|other)$/,
   /interface\.yaml:labels\.(rating|allBranches|googleReview)$/,
-  /blog\.yaml:(feed\.description|listing\.headings\.elsewhere)$/,
+  /blog\.yaml:feed\.description$/,
   /branches\.yaml:(visit|gallery)\.|\/(branches|branch-pages|short-branches)\.yaml:default\./,
   /barber\.yaml:(branchLine|photoAlt)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
   /press-kit\.yaml:downloads\.dated$/,

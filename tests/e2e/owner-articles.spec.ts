@@ -153,8 +153,7 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
   await expect(page.locator('link[hreflang]')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).tap();
   await expect(page).toHaveURL(/\/ar\/blog$/);
-  const elsewhere = page.getByRole('listitem').filter({ hasText: 'الإنجليزية' });
-  await expect(elsewhere.getByRole('link', { name: 'Sand and skin' })).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('link', { name: 'Sand and skin' })).toHaveCount(0);
 
   await page.goto('/staff#today');
   const waiting = page.getByRole('region', { name: 'Waiting for translation' });

@@ -40,6 +40,8 @@ export const articleMatter = z.strictObject({
   published: day,
   /** True if we made up the date. */
   dateSample: z.boolean(),
+  /** True if the text says of the business what it has not confirmed. */
+  sample,
   author: z.strictObject({ name: text, sample: z.boolean() }),
   featured: z.boolean(),
   tags: z.array(text.meta({ choices: 'tags' })),
@@ -85,7 +87,7 @@ export type ArticleMatter = FrontMatter &
 export const blogWords = z.strictObject({
   listing: texts('trail eyebrow title lead read').extend({
     seo,
-    headings: texts('featured latest elsewhere'),
+    headings: texts('featured latest'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
   article: texts(

@@ -26,8 +26,8 @@ const textsById = z.strictObject({ items: byId(text) });
 /** Both pages of a branch leave out what has no text. */
 const branchPage = page.extend({
   /** By price id in facts/page-prices.yaml. */
-  prices: texts('title lead').extend({ items: byId(described).default({}) }),
-  team: texts('title lead'),
+  prices: heading.extend({ items: byId(described).default({}) }),
+  team: heading,
   why: z.strictObject({ title: text, paragraphs: list(text), points: list(point) }).exactOptional(),
   closing: call,
   sample,

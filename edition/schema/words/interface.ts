@@ -23,9 +23,6 @@ export const interfaceWords = z.strictObject({
   }),
   footer: texts('blurb instagram quickLinks today copyright').extend({
     links: z.partialRecord(routeName, text),
-    legal: list(text),
-    /** `privacy` is also shown at every form. */
-    legalLinks: texts('privacy terms accessibility'),
   }),
   floating: texts('label listLabel here').extend({ tooltip: z.tuple([text, text]) }),
   /** The bottom bar on phones. */
@@ -41,6 +38,7 @@ export const interfaceWords = z.strictObject({
   units: texts('money minutesRange range hours from kmAway').extend({
     moneyInText: plural,
     minutes: plural,
+    hoursInText: plural,
     years: plural,
     more: plural,
   }),

@@ -6,7 +6,6 @@ import {
   drawing,
   drawnPoint,
   heading,
-  hero,
   id,
   list,
   named,
@@ -50,30 +49,23 @@ export const pageFiles = {
       stats: texts('barbers reviews locations').extend({ bath: figure }),
     }),
     services: under.extend({ all: text }),
-    bath: under.extend({ picture: text, steps: list(point), book: text }),
-    statistics: texts('title').extend({
-      stats: z.strictObject({
-        combinedYears: figure,
-        clients: figure,
-        yearsInBusiness: figure,
-        recommend: figure,
-      }),
-    }),
+    bath: under.extend({ sample, picture: text, steps: list(point), book: text }),
+    statistics: texts('title').extend({ stats: texts('combinedYears clients yearsInBusiness recommend') }),
     nearest: under,
     locations: under,
     team: under.extend({ at: text, all: text }),
     reviews: under,
     testimonials: texts('title'),
-    /** Shown under reviews while any of them or of the testimonials is a sample. */
+    /** Shown above reviews and above testimonials, while any of them is a sample. */
     samples: text,
     closing: texts('title text book'),
   }),
 
   'services-page': page.extend({
-    hero: hero.extend({ chat: text }),
+    hero: texts('title chat'),
     list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
-    /** Alt text (`shows`) and caption (`says`) of the two pictures beside the list. */
-    pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows says more') }),
+    /** Alt text (`shows`) and caption (`says`, or the link `more`) of the two pictures beside the list. */
+    pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows more') }),
     /** Introduces pages with further prices; `ofBranch` is the line for a branch's page. */
     rest: heading.extend({ ofBranch: text }),
     why: under.extend({ points: list(point) }),
@@ -149,7 +141,7 @@ export const pageFiles = {
     /** By id in facts/press.yaml, like `awards` and `downloads`. */
     leadership: sectionById(texts('role text')),
     awards: sectionById(named),
-    unique: section(z.strictObject({ title: text, points: list(text) })),
+    unique: section(z.strictObject({ title: text, points: list(text) })).extend({ sample }),
     /** Descriptions of the business in several lengths. */
     boilerplates: section(point),
     /** `details` has '{format}' and '{size}'; `dated`, on the fact sheet, '{day}' and '{address}'. */

@@ -17,7 +17,10 @@ function tablesOf({ facts, words, branches, mainBranch, isolated }: Edition, fig
     },
     {
       heading: locations.title,
-      rows: branches.map((branch) => [branch.name, `${branch.address} · ${isolated(branch.phone)}`]),
+      rows: branches.map((branch) => [
+        branch.name,
+        `${branch.address} · ${isolated(branch.phone)} · ${branch.hoursText}`,
+      ]),
     },
     {
       heading: contact.heading.title,

@@ -43,26 +43,6 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
   );
 }
 
-/** Links to the articles that this language lacks, each with the name of its language. */
-function OtherArticles({ edition: { otherArticles, words, tag } }: { edition: Edition }) {
-  if (!otherArticles.length) return null;
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  return (
-    <Section heading={{ title: words.blog.listing.headings.elsewhere }}>
-      <ul>
-        {otherArticles.map(({ slug, title, href, locale, direction }) => (
-          <li key={slug}>
-            <a href={href} hrefLang={locale} lang={locale} dir={direction}>
-              {title}
-            </a>
-            {` (${names.of(locale)})`}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 export function BlogView({ edition }: { edition: Edition }) {
   const { listing, feed } = edition.words.blog;
   const { headings, callToAction } = listing;
@@ -77,7 +57,6 @@ export function BlogView({ edition }: { edition: Edition }) {
       <Section heading={{ title: headings.latest }} background="band-raised">
         <BlogGrid edition={edition} articles={edition.articles.filter(({ featured }) => !featured)} />
       </Section>
-      <OtherArticles edition={edition} />
       <CallBand
         title={callToAction.title}
         text={callToAction.text}

@@ -83,7 +83,10 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
 
 export function SiteFooter(frame: Frame) {
   const { edition, branch: own } = frame;
-  const { footer } = edition.words.interface;
+  const {
+    legal,
+    interface: { footer },
+  } = edition.words;
   const { name, instagram, copyrightYear } = edition.facts.business;
   const { branches, all } = listedBranches(edition, { own });
   return (
@@ -124,14 +127,14 @@ export function SiteFooter(frame: Frame) {
         <div className="footer-legal ruled row">
           <p className="quiet row">
             <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
-            {footer.legal.map((text) => (
-              <span key={text}>{text}</span>
+            {[legal.privacy, legal.terms].map(({ trail }) => (
+              <span key={trail}>{trail}</span>
             ))}
           </p>
           <p className="footer-links-legal">
-            {(Object.entries(footer.legalLinks) as [LegalPage, string][]).map(([route, label]) => (
+            {(Object.entries(legal) as [LegalPage, { trail: string }][]).map(([route, { trail }]) => (
               <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
-                {label}
+                {trail}
               </a>
             ))}
           </p>

@@ -145,18 +145,7 @@ function Bath({ edition }: Props) {
 /** One large number, and a sentence with the others. */
 function Figures({ edition }: Props) {
   const { title, stats } = edition.words.home.statistics;
-  const { claims, founded } = edition.facts.business;
-  const values = {
-    founded: String(founded),
-    barbers: String(claims.expertBarbers),
-    branches: String(edition.branches.length),
-    percent: edition.percent(claims.returnWithinSixMonthsPercent),
-  };
-  const caption = ({ label, sublabel }: { label: string; sublabel: string }) => (
-    <span>
-      {edition.fill(label, values)} <small>{`(${edition.fill(sublabel, values)})`}</small>
-    </span>
-  );
+  const { claims } = edition.facts.business;
   const others = [
     { figure: `${claims.clients}+`, about: stats.clients },
     { figure: `${claims.yearsInBusiness}+`, about: stats.yearsInBusiness },
@@ -168,12 +157,12 @@ function Figures({ edition }: Props) {
         <h2>{title}</h2>
         <p className="figures-first row">
           <Figure>{`${claims.combinedYears}+`}</Figure>
-          {caption(stats.combinedYears)}
+          <span>{stats.combinedYears}</span>
         </p>
         <ul className="figures-rest">
           {others.map(({ figure, about }) => (
             <li key={figure}>
-              <Figure>{figure}</Figure> {caption(about)}
+              <Figure>{figure}</Figure> <span>{about}</span>
             </li>
           ))}
         </ul>

@@ -5,25 +5,24 @@ import { QuoteCards } from '../sections/quote-cards.tsx';
 type Props = { edition: Edition };
 type QuotesProps = Props & { of: 'reviews' | 'testimonials'; label: string };
 
-/** Quotes side by side. */
+/** Quotes side by side; a line above says when there are samples among them. */
 const Quotes = ({ edition, of, label }: QuotesProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones.
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-  <div className="quotes columns" role="group" aria-label={label} tabIndex={0}>
-    <QuoteCards edition={edition} kind={of} />
-  </div>
+  <>
+    {edition.facts[of].some(({ sample }) => sample) && <p className="quiet">{edition.words.home.samples}</p>}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones. */}
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
+    <div className="quotes columns" role="group" aria-label={label} tabIndex={0}>
+      <QuoteCards edition={edition} kind={of} />
+    </div>
+  </>
 );
 
-/** Short reviews; a note says when they are samples. */
+/** Short reviews. */
 export function Reviews({ edition }: Props) {
   const { heading } = edition.words.home.reviews;
-  const { reviews, testimonials } = edition.facts;
   return (
     <Section heading={heading} background="band-raised guest-book">
       <Quotes edition={edition} of="reviews" label={heading.title} />
-      {[...reviews, ...testimonials].some(({ sample }) => sample) && (
-        <p className="quiet section-end">{edition.words.home.samples}</p>
-      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
@@ -9,24 +10,32 @@ import { offerButton } from '../../model/parts/calls.ts';
 type Line = Pick<Offer, 'name' | 'price' | 'duration' | 'description'> & {
   link: ButtonLinkProps | undefined;
 };
-type MenuSectionProps = { heading: SectionHeadingProps; lines: Line[]; raised?: boolean };
+type MenuSectionProps = {
+  heading: SectionHeadingProps;
+  lines: Line[];
+  raised?: boolean;
+  children?: ReactNode;
+};
 
 /** A price list: name, dotted leader, price, and the duration below. */
-export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
+export function MenuSection({ heading, lines, raised, children }: MenuSectionProps) {
   return (
     <Section heading={heading} id="prices" background={raised ? 'band-raised' : ''} layout="ledger">
-      <ul className="fare">
-        {lines.map(({ name, price, duration, description, link }) => (
-          <FareLine
-            key={name}
-            name={name}
-            price={price}
-            about={[duration, description].filter(Boolean).join(' · ')}
-          >
-            {link && <FareLink {...link} />}
-          </FareLine>
-        ))}
-      </ul>
+      <div>
+        <ul className="fare">
+          {lines.map(({ name, price, duration, description, link }) => (
+            <FareLine
+              key={name}
+              name={name}
+              price={price}
+              about={[duration, description].filter(Boolean).join(' · ')}
+            >
+              {link && <FareLink {...link} />}
+            </FareLine>
+          ))}
+        </ul>
+        {children}
+      </div>
     </Section>
   );
 }
@@ -35,13 +44,13 @@ export function MenuSection({ heading, lines, raised }: MenuSectionProps) {
 export const menuLines = (edition: Edition, offers: readonly Offer[], branch?: Branch): Line[] =>
   offers.map((offer) => ({ ...offer, link: offerButton(edition, offer.id, branch) }));
 
-/** Pages that sell things outside the menu, with their price ranges. */
+/** Pages that sell what the menu lacks, with their price ranges. */
 export function restOfMenu(edition: Edition): Line[] {
-  const { words, branches } = edition;
+  const { words, menu } = edition;
   const lineOf = (page: string, name: string, href: string): Line[] => {
     const offers = edition.offersOf(page);
     const [first, ...others] = offers;
-    if (!first) return [];
+    if (!first || menu.some(({ id }) => id === first.item)) return [];
     // A single offer usually has the page's name, so show its duration instead.
     const only = others.length ? undefined : first.duration;
     const description = only ?? edition.and(offers.map((offer) => offer.name));
@@ -57,9 +66,5 @@ export function restOfMenu(edition: Edition): Line[] {
       lineOf(slug, trail, edition.href('servicePage', { slug })),
     ),
     ...lineOf('beard-trim', words['beard-trim'].trail, edition.href('beardTrim')),
-    ...branches.flatMap(({ slug, name, href }) => {
-      const branch = edition.placeName(name);
-      return lineOf(slug, edition.fill(words['services-page'].rest.ofBranch, { branch }), `${href}#prices`);
-    }),
   ];
 }

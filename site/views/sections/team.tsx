@@ -121,7 +121,8 @@ export function TeamSection({ edition, heading, barbers, allHref }: TeamSectionP
   const several = new Set(barbers.map(({ branch }) => branch)).size > 1;
   const first = roundRobin(teams, SHOWN_ON_PHONES);
   const count = allHref ? edition.team.length : barbers.length;
-  const label = edition.fill(edition.words.home.team.all, { count: String(count) });
+  const working = Math.max(edition.facts.business.claims.expertBarbers, count);
+  const label = edition.fill(edition.words.home.team.all, { count: String(count), barbers: String(working) });
   return (
     <Section heading={heading} id="team" layout="ledger">
       <div>
