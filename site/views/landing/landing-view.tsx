@@ -5,6 +5,7 @@ import type { Words } from '../../../edition/schema/catalogue.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { TagList } from '../../components/facts.tsx';
+import { FadeCut } from '../../components/fade-cut.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { CallBand, ProsePoints, Section } from '../../components/sections.tsx';
@@ -133,7 +134,14 @@ function FadeSections({ edition, finder }: Props) {
   const words = edition.words['fade-haircut'];
   return (
     <>
-      <StyleSection heading={words.fades.heading} items={fadeItems(edition)} />
+      <Section heading={words.fades.heading} id="styles" layout="fade-cut-layout">
+        <FadeCut
+          before={decoration('cut-before')}
+          after={decoration('fade-high')}
+          heights={['high', 'mid', 'low'].map((id) => words.fades.items[id]?.name ?? id)}
+        />
+        <StyleGrid items={fadeItems(edition)} label={words.fades.heading.title} />
+      </Section>
       <ProsePoints {...words.steps} items={drawnPoints(words.steps.items)} ordered />
       <Areas edition={edition} {...words.areas} />
       <BranchPlan edition={edition} heading={words.branches} finder={finder} />
