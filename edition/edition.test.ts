@@ -34,6 +34,16 @@ describe('localized content', () => {
     expect(arabic.team[0]?.monogram).toBe('ع س');
   });
 
+  it('gives a drawn face to the made-up name of a sample, never to a real man', () => {
+    const [omar, ...others] = facts.team;
+    const faceOf = (change: object) =>
+      smallEdition({ team: [{ ...omar, ...change } as (typeof facts.team)[number], ...others] }).team[0]
+        ?.face;
+    expect(faceOf({ sample: true })).toBe('omar-said');
+    expect(faceOf({ sample: true, name: 'Ömer Yıldız' })).toBe('omer-yildiz');
+    expect(faceOf({})).toBeUndefined();
+  });
+
   it('omits the badge about usual hours during an exception', () => {
     const badgesUntil = (until: Day) => {
       const reason = { en: 'Ramadan', ar: 'رمضان' };

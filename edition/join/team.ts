@@ -3,7 +3,9 @@ import { backOn } from '../../domain/days-off.ts';
 import { addDays, type Day, WEEKDAYS, weekdayOf } from '../../domain/dubai-time.ts';
 import { photoField } from '../../domain/field-path.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
+import { unmarked } from '../../domain/marks.ts';
 import { hoursOn } from '../../domain/opening-hours.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BarberFacts } from '../schema/facts.ts';
@@ -45,6 +47,8 @@ export function joinTeam(
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
       href: format.href('barber', barber),
       monogram: initials(names.name) + format.mark(photoField(barber.image ?? barber.id)),
+      /** The drawing of a sample barber: 'emre-yildiz'. It goes with the made-up name and never with a real man's. */
+      face: barber.sample && normalizeForSearch(unmarked(barber.name)).replaceAll(' ', '-'),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
       /** 'Back on Monday' if he is off today; with the date if that is a week away or more. */

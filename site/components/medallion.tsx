@@ -1,5 +1,6 @@
 import './medallion.css';
 import { ARCH_PATH, pointsOf, starPath } from './medallion-shapes.ts';
+import type { Drawing } from './scene.tsx';
 
 export type MedallionProps = {
   monogram: string;
@@ -7,6 +8,9 @@ export type MedallionProps = {
   years: number;
   /** Decides the background. */
   grade: string;
+  /** The drawn head of a sample barber. */
+  face: Drawing | undefined;
+  loading?: 'lazy';
 };
 
 /** Shared shapes; render once per page, before the first medallion. */
@@ -27,22 +31,35 @@ export function MedallionDefs({ team }: { team: readonly Pick<MedallionProps, 'y
 
 const BACKGROUNDS: Record<string, string> = { master: 'master', senior: 'senior' };
 
-/** An arch with a star and a monogram: a placeholder for missing or failed photos. */
-export const Medallion = ({ monogram, years, grade }: MedallionProps) => (
-  <svg
-    className={`medallion medallion-${BACKGROUNDS[grade] ?? 'barber'}`}
-    viewBox="0 0 200 250"
-    width={200}
-    height={250}
-    aria-hidden="true"
-  >
-    <use href="#arch" />
-    <g clipPath="url(#arch-clip)">
-      <use href={`#star-${pointsOf(years)}`} />
-    </g>
-    <use href="#arch" className="medallion-frame" />
-    <text x="100" y="162">
-      {monogram}
-    </text>
-  </svg>
-);
+/** An arch with a star and a monogram, or with a drawn head: what stands in for a missing or failed photo. */
+export function Medallion({ monogram, years, grade, face, loading }: MedallionProps) {
+  const arch = (
+    <svg
+      className={`medallion medallion-${BACKGROUNDS[grade] ?? 'barber'}`}
+      viewBox="0 0 200 250"
+      width={200}
+      height={250}
+      aria-hidden="true"
+    >
+      <use href="#arch" />
+      {!face && (
+        <g clipPath="url(#arch-clip)">
+          <use href={`#star-${pointsOf(years)}`} />
+        </g>
+      )}
+      <use href="#arch" className="medallion-frame" />
+      {!face && (
+        <text x="100" y="162">
+          {monogram}
+        </text>
+      )}
+    </svg>
+  );
+  if (!face) return arch;
+  return (
+    <span className="portrait">
+      {arch}
+      <img {...face} alt={face.alt} className="medallion-face" decoding="async" loading={loading} />
+    </span>
+  );
+}

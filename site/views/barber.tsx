@@ -13,6 +13,7 @@ import { PageHero } from '../components/page-hero.tsx';
 import { Rating } from '../components/rating.tsx';
 import { Portrait } from '../components/scene.tsx';
 import { barberHero } from '../model/heads/branch.ts';
+import { sampleFace } from '../model/media/drawings.ts';
 import { callLink, chatHref } from '../model/parts/branch.ts';
 import { OffBadge } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
@@ -111,7 +112,7 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
           <div className="barber-portrait">
             <MedallionDefs team={[barber]} />
             <Portrait photo={scene}>
-              <Medallion {...barber} />
+              <Medallion {...barber} face={sampleFace(edition, barber)} />
             </Portrait>
             <OffBadge id={id} back={back} />
           </div>

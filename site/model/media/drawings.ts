@@ -1,12 +1,22 @@
 import type { ImageMetadata } from 'astro';
+import { photoField } from '../../../domain/field-path.ts';
 import { pick } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
+import type { Barber } from '../../../edition/join/team.ts';
 import type { StyleItem } from '../../components/style-grid.tsx';
 
 const files = import.meta.glob<ImageMetadata>('../../assets/drawings/*.svg', {
   eager: true,
   import: 'default',
 });
+
+const faces = import.meta.glob<ImageMetadata>('../../assets/faces/*.svg', { eager: true, import: 'default' });
+
+/** The drawn head of a sample barber, if there is one. */
+export function sampleFace({ mark }: Edition, { face, image, id }: Barber) {
+  const file = face && faces[`../../assets/faces/${face}.svg`];
+  return file ? { ...pick(file, 'src', 'width', 'height'), alt: mark(photoField(image ?? id)) } : undefined;
+}
 
 /** The names of all line drawings. */
 export const drawingNames = Object.keys(files).map((path) =>

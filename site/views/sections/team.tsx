@@ -9,6 +9,7 @@ import { Medallion, MedallionDefs } from '../../components/medallion.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Portrait } from '../../components/scene.tsx';
 import { Section, type SectionHeadingProps, ShowMore } from '../../components/sections.tsx';
+import { sampleFace } from '../../model/media/drawings.ts';
 import { barberPhoto } from '../../model/media/pictures.ts';
 
 const SPECIALTIES = 2;
@@ -45,7 +46,7 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
     >
       <a className="team-card" href={href}>
         <Portrait photo={barberPhoto(edition, barber, { sizes: '6rem' })}>
-          <Medallion {...barber} />
+          <Medallion {...barber} face={sampleFace(edition, barber)} loading="lazy" />
         </Portrait>
         <h3 translate="no">
           <span>{name}</span> {otherName && <span lang={otherName.lang}>{otherName.text}</span>}
