@@ -12,12 +12,12 @@ export type ListedBranch = {
   phone: string;
   whatsapp: string;
   email: string;
-  /** The usual hours as text: 'Daily: 9:00 AM – 1:00 AM'. */
+  /** The hours of today as text: 'Daily: 9:00 AM – 1:00 AM'. */
   hours: string;
   /** Weekdays with equal usual hours. */
   hoursByWeekday: (ListedHours & { days: Weekday[] })[];
-  /** Inclusive ranges of days with different hours. */
-  hoursExceptions: (ListedHours & { from: Day; until: Day; reason: string })[];
+  /** Inclusive ranges of days with different hours; `keepBreaks` leaves the usual breaks. */
+  hoursExceptions: (ListedHours & { from: Day; until: Day; reason: string; keepBreaks?: true })[];
   description: string;
 };
 

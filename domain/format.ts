@@ -98,6 +98,9 @@ const shortDays = cached(
   (tag) =>
     new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: DUBAI_ZONE }),
 );
+const daysOfMonth = cached(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: DUBAI_ZONE }),
+);
 const days = cached((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: DUBAI_ZONE }));
 
 /** An ISO 8601 instant as its Dubai date, MMM dd, yyyy: 'Jan 05, 2025'. */
@@ -106,6 +109,10 @@ export const formatReviewDate = (iso: string, tag: string): string => dates(tag)
 /** 'Sun 5 Jan' in the language's own order; Arabic omits the comma. */
 export const formatShortDay = (day: Day, tag: string): string =>
   shortDays(tag).format(instant(day, '12:00')).replace(/[،,]/, '');
+
+/** '5 January' */
+export const formatDayMonth = (day: Day, tag: string): string =>
+  daysOfMonth(tag).format(instant(day, '12:00'));
 
 /** 'Sunday, 5 January 2025' in the language's own order; Arabic omits the comma. */
 export const formatDay = (day: Day, tag: string): string =>

@@ -1,4 +1,4 @@
-import { type Clock, type Day, WEEKDAYS, type Weekday } from './dubai-time.ts';
+import { type Clock, type Day, WEEKDAYS, type Weekday, weekdayOf } from './dubai-time.ts';
 import { cached, formatClock, listLocale } from './format.ts';
 import { groupBy } from './lists.ts';
 import {
@@ -6,16 +6,31 @@ import {
   type HoursException,
   hoursDuring,
   openingsOf,
+  type Timetable,
+  toldHours,
   type WeeklyHours,
+  weekDuring,
 } from './opening-hours.ts';
 import { fill, joinWithComma } from './text.ts';
 
 export type HoursWords = Record<
-  'daily' | 'onDays' | 'daySpan' | 'exception' | 'exceptionOneDay' | 'closed',
+  | 'daily'
+  | 'onDays'
+  | 'daySpan'
+  | 'exception'
+  | 'exceptionOneDay'
+  | 'untilReason'
+  | 'todayReason'
+  | 'usually'
+  | 'closed',
   string
 >;
 /** A language's formatters. */
-type HoursFormat = { day: (day: Day) => string; hours: (hours: Hours) => string };
+type HoursFormat = {
+  day: (day: Day) => string;
+  dayMonth: (day: Day) => string;
+  hours: (hours: Hours) => string;
+};
 
 const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
 /** 'Friday' */
@@ -69,6 +84,51 @@ export const weekLines = (
     }),
   );
 
+/** The usual hours beside other ones: 'Usually: 9:00 AM – 1:00 AM'. */
+function usuallyText(words: HoursWords, usual: WeeklyHours, tag: string, format: Pick<HoursFormat, 'hours'>) {
+  const lines =
+    hoursByWeekday(usual).length > 1 ? weekLines(words, usual, tag, format) : [format.hours(usual)];
+  return fill(words.usually, { hours: lines.join(' · ') });
+}
+
+/** The other hours of most of their days, and a line for the days that differ. */
+function otherHours(
+  words: HoursWords,
+  usual: WeeklyHours,
+  exception: Omit<HoursException, 'reason'>,
+  tag: string,
+  format: Pick<HoursFormat, 'hours'>,
+): [most: string, ...others: string[]] {
+  const { from, until } = exception;
+  const week = weekDuring(usual, exception);
+  if (!week) return [words.closed];
+  if (from === until) return [format.hours(hoursDuring(week, week.days?.[weekdayOf(from)]) ?? week)];
+  const [most = '', ...others] = weekLines({ ...words, daily: '{hours}' }, week, tag, format);
+  return [others.length ? format.hours(week) : most, ...others];
+}
+
+/**
+ * The lines of the hours that a page tells today. While other hours apply, these are 'Until 2 March (Ramadan): 11:00 AM – 3:00 AM' and a
+ * line for the days that differ, and `usually` tells the usual ones.
+ */
+export function toldLines(
+  words: HoursWords,
+  timetable: Timetable,
+  today: Day,
+  tag: string,
+  format: Omit<HoursFormat, 'day'>,
+): { lines: string[]; usually?: string } {
+  const { other } = toldHours(timetable, today);
+  if (!other) return { lines: weekLines(words, timetable, tag, format) };
+  const { from, until, reason } = other;
+  const [most, ...others] = otherHours(words, timetable, other, tag, format);
+  const first = from === until ? words.todayReason : words.untilReason;
+  return {
+    lines: [fill(first, { reason, until: format.dayMonth(until), hours: most }), ...others],
+    usually: usuallyText(words, timetable, tag, format),
+  };
+}
+
 /** What differs from the usual hours, such as the opening time: ['Friday: 2:00 PM']. `show` gets null for a closed day. */
 export const weekdayNotes = (
   words: HoursWords,
@@ -83,16 +143,16 @@ export const weekdayNotes = (
 /** 'Ramadan, 8 February 2027 to 9 March 2027: 12:00 PM – 2:00 AM' */
 export function exceptionText(
   words: HoursWords,
-  usual: Hours,
+  usual: WeeklyHours,
   exception: HoursException,
-  format: HoursFormat,
+  tag: string,
+  format: Omit<HoursFormat, 'dayMonth'>,
 ): string {
   const { from, until, reason } = exception;
-  const hours = hoursDuring(usual, exception);
   return fill(from === until ? words.exceptionOneDay : words.exception, {
     reason,
     from: format.day(from),
     until: format.day(until),
-    hours: hours ? format.hours(hours) : words.closed,
+    hours: otherHours(words, usual, exception, tag, format).join(' · '),
   });
 }

@@ -5,6 +5,7 @@ import {
   type Day,
   dubaiDay,
   instant,
+  WEEKDAYS,
   type Weekday,
   weekdayOf,
 } from './dubai-time.ts';
@@ -17,11 +18,16 @@ export type Hours = { opens: Clock; closes: Clock; break?: { from: Clock; until:
 /** Different hours, or none; an omitted time is the usual one, an omitted break is none. */
 type OtherHours = Partial<Hours> & { closed?: boolean };
 
-/** Different hours over an inclusive range of days (Ramadan, Eid). They replace those of the weekdays. */
-export type HoursException = OtherHours & { from: Day; until: Day; reason: string };
+/**
+ * Different hours over an inclusive range of days (Ramadan, Eid). They replace those of the weekdays, of which only the breaks
+ * may stay.
+ */
+export type HoursException = OtherHours & { from: Day; until: Day; reason: string; keepBreaks?: boolean };
 
 /** Usual hours, and the weekdays that differ from them. */
 export type WeeklyHours = Hours & { days?: Partial<Record<Weekday, OtherHours>> };
+
+type OtherDays = Omit<HoursException, 'reason'>;
 
 /** Weekly hours with exceptions; always closed before the first and after the last day. */
 export type Timetable = WeeklyHours & { exceptions: HoursException[]; firstDay?: Day; lastDay?: Day };
@@ -34,8 +40,10 @@ export type OpenStatus =
 const HORIZON_DAYS = 60;
 
 /** The exception that applies to a day: the last one, because staff's status of the day is added to those of the content. */
-export const exceptionOn = ({ exceptions }: Timetable, day: Day): HoursException | undefined =>
-  exceptions.filter(({ from, until }) => from <= day && day <= until).pop();
+export const exceptionOn = <Other extends OtherDays>(
+  { exceptions }: { exceptions: readonly Other[] },
+  day: Day,
+): Other | undefined => exceptions.filter(({ from, until }) => from <= day && day <= until).pop();
 
 /** The usual hours with those that differ, or null if closed. */
 export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | null {
@@ -43,12 +51,52 @@ export function hoursDuring(usual: Hours, other: OtherHours = usual): Hours | nu
   return other.closed ? null : { opens, closes, break: other.break };
 }
 
+/** The breaks of the weekdays within a range of days, by the usual hours. */
+export const breaksIn = (usual: WeeklyHours, { from, until }: { from: Day; until: Day }) =>
+  WEEKDAYS.map((_, index) => addDays(from, index)).flatMap((date) => {
+    const day = weekdayOf(date);
+    const pause = date <= until && hoursDuring(usual, usual.days?.[day])?.break;
+    return pause ? [{ day, pause }] : [];
+  });
+
+/** The week of other hours, or null if closed. With `keepBreaks`, usual breaks that lie within them stay. */
+export function weekDuring(usual: WeeklyHours, other: OtherDays): WeeklyHours | null {
+  const hours = hoursDuring(usual, other);
+  if (!hours || !other.keepBreaks || hours.break) return hours;
+  const since = (closes: Clock) => minutesOpen({ opens: hours.opens, closes });
+  const kept = breaksIn(usual, other).filter(
+    ({ pause: { from, until } }) => since(from) < since(until) && since(until) < since(hours.closes),
+  );
+  return { ...hours, days: Object.fromEntries(kept.map(({ day, pause }) => [day, { break: pause }])) };
+}
+
 /** The hours of a business day, or null if closed. */
 export function hoursOn(timetable: Timetable, day: Day): Hours | null {
-  const { firstDay = day, lastDay = day, days } = timetable;
-  return day < firstDay || day > lastDay
-    ? null
-    : hoursDuring(timetable, exceptionOn(timetable, day) ?? days?.[weekdayOf(day)]);
+  const { firstDay = day, lastDay = day } = timetable;
+  const other = exceptionOn(timetable, day);
+  const week = other ? weekDuring(timetable, other) : timetable;
+  return week && day >= firstDay && day <= lastDay ? hoursDuring(week, week.days?.[weekdayOf(day)]) : null;
+}
+
+/** How long before other hours begin they are announced. */
+const AHEAD_DAYS = 7;
+
+/**
+ * Answers which hours a page tells on a day; nothing else decides it. `week` is what sentences tell: the other hours while they apply
+ * for several days, or else the usual ones. `other` applies on the day; `coming` begins within seven days.
+ */
+export function toldHours<Other extends OtherDays>(
+  timetable: WeeklyHours & { exceptions: readonly Other[] },
+  today: Day,
+): { week: WeeklyHours; other: Other | undefined; coming: Other[] } {
+  const { exceptions, ...usual } = timetable;
+  const other = exceptionOn(timetable, today);
+  const soon = addDays(today, AHEAD_DAYS);
+  return {
+    week: (other && other.from < other.until && weekDuring(usual, other)) || usual,
+    other,
+    coming: exceptions.filter(({ from }) => from > today && from <= soon),
+  };
 }
 
 /** Length of a business day in minutes, 1 to 1440. */

@@ -6,6 +6,7 @@ import {
   formatAmount,
   formatClock,
   formatDay,
+  formatDayMonth,
   formatMoney,
   formatRating,
   formatReviewDate,
@@ -92,6 +93,8 @@ export function formattersOf(
     /** '9:00 AM – 1:00 AM' */
     hours: (hours: Hours) => hoursText(hours, units.hours, tag, clock),
     closed: words.hours.closed,
+    /** 'closed until 2 March' */
+    closedUntil: (day: Day) => fill(words.hours.closedUntil, { until: formatDayMonth(day, tag) }),
     /** ['Friday: 2:00 PM'], the weekdays of which `show` says something else. */
     weekdayNotes: (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>
       weekdayNotes(words.hours, weekly, tag, show),
@@ -99,6 +102,8 @@ export function formattersOf(
     date: (iso: string) => nonBreaking(formatReviewDate(iso, tag)),
     /** 'Sunday, 5 January 2025'. */
     day: (day: Day) => formatDay(day, tag),
+    /** '5 January' */
+    dayMonth: (day: Day) => formatDayMonth(day, tag),
     /** '4.9', always one decimal. */
     rating: formatRating,
     /** '85%' from 85. */

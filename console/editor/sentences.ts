@@ -6,7 +6,7 @@ import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText, hoursText } from '../../domain/hours-text.ts';
-import type { Hours } from '../../domain/opening-hours.ts';
+import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
@@ -48,15 +48,13 @@ export function describeEntry(context: ConsoleProps, { changes, isUndo, day }: H
 /** Other hours on some days as visitors read them: 'Eid, Friday, 20 March 2026: 2:00 PM – 10:00 PM'. */
 export const describeException = (
   { locale, tag, hours }: ConsoleProps['today']['languages'][number],
-  usual: Hours,
+  usual: WeeklyHours,
   exception: BranchFacts['exceptions'][number],
 ): string =>
-  exceptionText(
-    hours,
-    usual,
-    { ...exception, reason: exception.reason[locale] ?? '' },
-    { day: (day) => formatDay(day, tag), hours: (one) => hoursText(one, hours.range, tag) },
-  );
+  exceptionText(hours, usual, { ...exception, reason: exception.reason[locale] ?? '' }, tag, {
+    day: (day) => formatDay(day, tag),
+    hours: (one) => hoursText(one, hours.range, tag),
+  });
 
 /** A value as staff read it: days, pages, records and the facts in texts by their names. */
 export function valueText(
@@ -73,7 +71,7 @@ export function valueText(
     const language = today.languages.find(({ tag }) => tag === locale);
     const usual = today.branches.find(({ slug }) => slug === field.path[0])?.timetable ?? value;
     if (language && 'until' in value && 'reason' in value)
-      return describeException(language, usual as Hours, value as BranchFacts['exceptions'][number]);
+      return describeException(language, usual as WeeklyHours, value as BranchFacts['exceptions'][number]);
     const name = brief(value);
     if (typeof name === 'string') return valueText(context, field, name);
     // A weekday, a break and other groups of fields.

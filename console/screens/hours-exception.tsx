@@ -1,6 +1,7 @@
 import { type Clock, isClock, isDay } from '../../domain/dubai-time.ts';
-import { formatDay } from '../../domain/format.ts';
-import type { Hours } from '../../domain/opening-hours.ts';
+import { formatClock, formatDay, listLocale } from '../../domain/format.ts';
+import { formatWeekday } from '../../domain/hours-text.ts';
+import { breaksIn, type WeeklyHours } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -16,9 +17,23 @@ export type HoursException = BranchFacts['exceptions'][number];
 /** The break of Friday prayer, to begin with. */
 const FIRST_BREAK = { from: '12:30', until: '14:00' } as const;
 
+/** 'Keep the Friday break, 12:30 PM to 2:00 PM?', or undefined if no weekday of the range has a break. */
+function keepQuestion(words: string, usual: WeeklyHours, exception: HoursException, tag: string) {
+  const breaks = breaksIn(usual, exception);
+  const pause = breaks[0]?.pause;
+  return (
+    pause &&
+    fill(words, {
+      days: new Intl.ListFormat(listLocale(tag)).format(breaks.map(({ day }) => formatWeekday(day, tag))),
+      from: formatClock(pause.from, tag),
+      until: formatClock(pause.until, tag),
+    })
+  );
+}
+
 type HoursExceptionFormProps = {
   id: string;
-  usual: Hours;
+  usual: WeeklyHours;
   exception: HoursException;
   mistake: string | undefined;
   onChange: (exception: HoursException) => void;
@@ -31,12 +46,13 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   const words = all.hours;
   const { onChange, onRemove, onCopy } = actions;
   const { from, until, closed = false, reason } = exception;
-  const { opens = usual.opens, closes = usual.closes, break: pause, ...rest } = exception;
+  const { opens = usual.opens, closes = usual.closes, break: pause, keepBreaks = false, ...rest } = exception;
   const open = { from, until, opens, closes, reason };
   const setBreak = (value: HoursException['break']) =>
     onChange({ ...rest, opens, closes, ...(value && { break: value }) });
   const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
   const isReversed = until < from;
+  const question = keepQuestion(words.break.keep, usual, exception, tag);
   const day = (key: 'from' | 'until') => (
     <CalendarField
       id={`${id}.${key}`}
@@ -85,6 +101,14 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
           {time('break.from', words.break.from, pause.from, (from) => setBreak({ ...pause, from }))}
           {time('break.until', words.break.until, pause.until, (until) => setBreak({ ...pause, until }))}
         </div>
+      )}
+      {!closed && !pause && question && (
+        <CheckField
+          id={`${id}.keepBreaks`}
+          label={question}
+          checked={keepBreaks}
+          onChange={(checked) => onChange({ ...rest, opens, closes, ...(checked && { keepBreaks: true }) })}
+        />
       )}
       {!closed && (
         <Button

@@ -1,5 +1,5 @@
 import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
-import { type Hours, minutesOpen } from '../../domain/opening-hours.ts';
+import { type Hours, minutesOpen, toldHours } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
 import { joinWithComma } from '../../domain/text.ts';
@@ -20,7 +20,7 @@ const withPrefix = (prefix: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 
 /** The branches that are open, or all before the first one opens. */
-function openBranches({ branches }: Facts, today: Day): BranchFacts[] {
+function openBranches<Branch extends BranchFacts>(branches: Branch[], today: Day): Branch[] {
   const open = branches.filter((branch) => !isClosed(branch, today) && !isOpening(branch, today));
   return open.length ? open : branches;
 }
@@ -49,18 +49,25 @@ function branchValues(
   };
 }
 
+/** A branch whose `hours` are those that sentences tell today. One that is closed for some days keeps the usual ones. */
+type ToldBranch = BranchFacts & { closedUntil?: Day | undefined };
+
+function toldBranch(branch: BranchFacts, today: Day): ToldBranch {
+  const { week, other } = toldHours({ ...branch.hours, exceptions: branch.exceptions }, today);
+  const isLong = other?.closed && other.from < other.until;
+  return { ...branch, hours: week, closedUntil: isLong ? other.until : undefined };
+}
+
 /**
- * Usual hours with the weekdays that differ, so that texts such as 'daily from {jvc.opens}' stay true: '10:00 AM (Friday:
+ * Hours with the weekdays that differ, so that texts such as 'daily from {jvc.opens}' stay true: '10:00 AM (Friday:
  * 2:00 PM)'. Only `closes` and `hours` name closed days.
  */
-function hoursValues(usual: Hours, branches: readonly BranchFacts[], format: Formatters): Values {
+function hoursValues(usual: Hours, branches: readonly ToldBranch[], format: Formatters): Values {
   const value = (show: (hours: Hours | null) => string) => {
-    const notes = branches.flatMap(({ hours, shortName }) =>
-      format
-        .weekdayNotes(hours, show)
-        .map((note) =>
-          branches.length > 1 ? joinWithComma([format.placeName(shortName), note], format.tag) : note,
-        ),
+    const notes = branches.flatMap(({ hours, shortName, closedUntil }) =>
+      (closedUntil ? [format.closedUntil(closedUntil)] : format.weekdayNotes(hours, show)).map((note) =>
+        branches.length > 1 ? joinWithComma([format.placeName(shortName), note], format.tag) : note,
+      ),
     );
     return notes.length ? `${show(usual)} (${format.and(notes)})` : show(usual);
   };
@@ -117,20 +124,21 @@ function fadeValues({ fades }: Facts, format: Formatters): Values {
 
 /** Values that make texts shorter: each set names one branch fewer, and the last one gives the usual hours alone. */
 export function shorterValues(facts: Facts, format: Formatters, today: Day): Values[] {
-  const branches = openBranches(facts, today);
+  const branches = openBranches(facts.branches, today);
   const lists = branches
     .slice(1)
     .map((_, index) => withPrefix('branches', branchValues(branches, format, branches.length - 1 - index)));
-  const usual = facts.branches.map(({ hours: { opens, closes }, ...branch }) => ({
-    ...branch,
-    hours: { opens, closes },
-  }));
+  const usual = facts.branches.map((branch) => {
+    const { opens, closes } = toldBranch(branch, today).hours;
+    return { ...branch, hours: { opens, closes }, exceptions: [] };
+  });
   return [...lists, { ...factValues({ ...facts, branches: usual }, format, today), ...lists.at(-1) }];
 }
 
 /** The values of placeholders such as {al-barsha.closes} or {haircut.price}, so that texts never repeat a fact. */
 export function factValues(all: Facts, format: Formatters, today: Day): Values {
-  const open = openBranches(all, today);
+  const branches = all.branches.map((branch) => toldBranch(branch, today));
+  const open = openBranches(branches, today);
   const working = all.team.filter((barber) => !hasLeft(barber, today));
   const facts = {
     ...all,
@@ -146,7 +154,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
       barbers: String(barbers),
       years: toYears === undefined ? `${fromYears}+` : format.span(fromYears, toYears),
     });
-  for (const branch of all.branches) {
+  for (const branch of branches) {
     add(branch.slug, {
       name: format.placeName(branch.name),
       shortName: format.placeName(branch.shortName),

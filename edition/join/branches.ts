@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/dubai-time.ts';
-import { weekLines } from '../../domain/hours-text.ts';
-import { exceptionOn, type Timetable } from '../../domain/opening-hours.ts';
+import { exceptionText, toldLines } from '../../domain/hours-text.ts';
+import { exceptionOn, type HoursException, type Timetable, toldHours } from '../../domain/opening-hours.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
@@ -56,17 +56,22 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const own = texts.items[branch.slug];
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const opening = isOpening(branch, today);
-      const { arabicName: _, copied: _copied, rating, reviews, ...kept } = branch;
+      // No part of a page reads hours but through what is told today.
+      const { arabicName: _, copied: _copied, rating, reviews, hours, exceptions, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
-      const { hours, exceptions, opens: firstDay, closes: lastDay } = branch;
+      const { opens: firstDay, closes: lastDay } = branch;
       const mark = format.mark(`facts/branches.yaml:${branch.slug}.hours`);
-      const hoursLines = weekLines(shared.hours, hours, format.tag, format).map((line) => line + mark);
       const timetable: Timetable = {
         ...hours,
         exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),
         firstDay,
         lastDay,
       };
+      const { lines, usually } = toldLines(shared.hours, timetable, today, format.tag, format);
+      const hoursLines = lines.map((line) => line + mark);
+      const exceptionLine = (other: HoursException) =>
+        exceptionText(shared.hours, timetable, other, format.tag, format);
+      const { coming } = toldHours(timetable, today);
       return {
         ...kept,
         ...ownTexts,
@@ -81,9 +86,15 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         landingHref: format.href('branchLanding', branch),
         email: branch.email ?? facts.business.email,
         timetable,
-        /** 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
+        /** The hours of today: 'Daily: 9:00 AM – 1:00 AM', or a line for each group of weekdays. */
         hoursLines,
-        hoursText: hoursLines.join('\u00a0· ') + format.mark(`facts/branches.yaml:${branch.slug}.hours`),
+        hoursText: hoursLines.join('\u00a0· ') + mark,
+        /** 'Usually: 9:00 AM – 1:00 AM' while other hours apply. */
+        usualHours: usually,
+        /** Other hours that begin after today: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
+        laterHours: timetable.exceptions.filter(({ from }) => from > today).map(exceptionLine),
+        /** Those that begin within seven days. */
+        comingHours: coming.map(exceptionLine),
         /** Questions and answers for visitors; omits unanswered ones. */
         questions: visitFields.flatMap((field) => {
           const answer = own.visit[field];

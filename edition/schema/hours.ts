@@ -17,9 +17,13 @@ const isClosedOrTimed = ({ opens, closes, closed, break: pause }: z.infer<typeof
   Boolean(closed) !== Boolean(opens || closes || pause);
 const closedOrTimed = { path: ['closed'], message: 'must be true, or give opens or closes instead' };
 
-/** Different hours on some days, such as Ramadan; `reason` is by language. */
+/** Different hours on some days, such as Ramadan; `keepBreaks` leaves the usual breaks. `reason` is by language. */
 export const exception = z
-  .strictObject({ from: day, until: day, ...otherHours.shape, reason: z.record(id, text) })
+  .strictObject({
+    ...{ from: day, until: day, ...otherHours.shape },
+    keepBreaks: z.boolean().exactOptional(),
+    reason: z.record(id, text),
+  })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'must not be before from' })
   .refine(isClosedOrTimed, closedOrTimed);
 

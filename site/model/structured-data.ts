@@ -1,10 +1,11 @@
 import type { HairSalon, OpeningHoursSpecification, Offer as SchemaOffer, Thing } from 'schema-dts';
 import { pagePath } from '../../contract/routes.ts';
 import { instagramUrl } from '../../domain/contact.ts';
+import { addDays } from '../../domain/dubai-time.ts';
 import { hoursByWeekday } from '../../domain/hours-text.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
-import { hoursDuring, openingsOf } from '../../domain/opening-hours.ts';
+import { hoursOn, openingsOf, toldHours, weekDuring } from '../../domain/opening-hours.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -148,19 +149,29 @@ export function serviceOffers(edition: Edition, { name, description, href, offer
 const capital = <T extends string>(text: T) =>
   (text.slice(0, 1).toUpperCase() + text.slice(1)) as Capitalize<T>;
 
-/** An entry for each opening. For Google, a closing time before the opening time is after midnight, and closed days open and close at 00:00. */
-function openingHours({ timetable, opening, opens }: Branch): OpeningHoursSpecification[] {
-  const week = hoursByWeekday(timetable).map(({ days, hours }) => ({
-    ...(opening && opens && { validFrom: opens }),
+/**
+ * An entry for each opening. The usual ones begin after other hours that apply today. For Google, a closing time before the opening time is
+ * after midnight, and closed days open and close at 00:00.
+ */
+function openingHours({ today }: Edition, branch: Branch): OpeningHoursSpecification[] {
+  const { timetable, opening, opens } = branch;
+  const { other } = toldHours(timetable, today);
+  const isLong = other && other.from < other.until;
+  const usualFrom = isLong ? addDays(other.until, 1) : opening ? opens : undefined;
+  const usual = hoursByWeekday(timetable).map(({ days, hours }) => ({
+    ...(usualFrom && { validFrom: usualFrom }),
     dayOfWeek: days.map(capital),
     hours,
   }));
-  const exceptions = timetable.exceptions.map((exception) => ({
-    validFrom: exception.from,
-    validThrough: exception.until,
-    hours: hoursDuring(timetable, exception),
-  }));
-  return [...week, ...exceptions].flatMap(({ hours, ...days }) =>
+  const others = timetable.exceptions.flatMap((exception) => {
+    const { from, until } = exception;
+    const range = { validFrom: from, validThrough: until };
+    const week = weekDuring(timetable, exception);
+    if (until < today) return [];
+    if (!week?.days || from === until) return { ...range, hours: hoursOn(timetable, from) };
+    return hoursByWeekday(week).map(({ days, hours }) => ({ ...range, dayOfWeek: days.map(capital), hours }));
+  });
+  return [...usual, ...others].flatMap(({ hours, ...days }) =>
     (hours ? openingsOf(hours) : [{ opens: '00:00', closes: '00:00' }]).map((opening) => ({
       '@type': 'OpeningHoursSpecification' as const,
       ...days,
@@ -223,7 +234,7 @@ export function hairSalon(edition: Edition, branch: Branch, { own = false } = {}
     },
     geo: { '@type': 'GeoCoordinates', latitude: branch.coordinates.lat, longitude: branch.coordinates.lng },
     hasMap: onGoogle,
-    openingHoursSpecification: openingHours(branch),
+    openingHoursSpecification: openingHours(edition, branch),
     parentOrganization: { '@id': ORGANIZATION_ID },
     sameAs: [instagramUrl(instagram), ...(branch.googlePlaceId ? [onGoogle] : [])],
     ...(own && {

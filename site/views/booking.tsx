@@ -35,6 +35,9 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
               <p className="quiet">
                 {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
                 <TodayNote branch={branch.slug} name={branch.name} />
+                {branch.comingHours.map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
               </p>
               <div className="row">
                 <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />

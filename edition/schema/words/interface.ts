@@ -30,7 +30,9 @@ export const interfaceWords = z.strictObject({
   ofBranch: texts('call chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose bookService ofService'),
-  hours: texts('daily onDays daySpan exception exceptionOneDay closed opensOn closesOn'),
+  hours: texts(
+    'daily onDays daySpan exception exceptionOneDay untilReason todayReason usually closedUntil closed opensOn closesOn',
+  ),
   badge: texts('open closed closesAt opensAt opensAgain opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
@@ -119,7 +121,7 @@ export const staffWords = z.strictObject({
   hours: texts(
     'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
-  ).extend({ break: texts('add remove from until') }),
+  ).extend({ break: texts('add remove from until keep') }),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm pages none empty'),
   menu: texts(
     'add remove removeTitle removes needed lacks figures everyBranch otherGroup',

@@ -1,5 +1,4 @@
 import { type EventName, place, type SectionWith, type TrackedEvent } from '../../../contract/events.ts';
-import { exceptionText } from '../../../domain/hours-text.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN, pick } from '../../../domain/lists.ts';
 import { clocksOf, hasBreaks } from '../../../domain/opening-hours.ts';
@@ -33,17 +32,16 @@ export function openWords({ words, branches, clock }: Edition): OpenBadgeWords {
 const opensOnText = ({ fill, day, words }: Edition, { opening, opens }: Branch) =>
   opening && opens ? fill(words.interface.hours.opensOn, { day: day(opens) }) : undefined;
 
-/** Lines for the first or last day, and for each exception: 'Ramadan, 8 February 2027 to …: 12:00 PM – 2:00 AM'. */
-export function exceptionLines(edition: Edition, branch: Branch): string[] {
-  const { timetable, closes } = branch;
-  const opensOn = opensOnText(edition, branch);
-  const words = edition.words.interface.hours;
-  const others = timetable.exceptions.map((exception) => exceptionText(words, timetable, exception, edition));
+/** Lines beside the hours of today: the first or last day, the usual hours while others apply, and other hours that come. */
+export function hoursNotes(edition: Edition, branch: Branch): string[] {
+  const { closes, usualHours, laterHours } = branch;
+  const closesOn = edition.words.interface.hours.closesOn;
   return [
-    ...(opensOn ? [opensOn] : []),
-    ...(closes ? [edition.fill(words.closesOn, { day: edition.day(closes) })] : []),
-    ...others,
-  ];
+    opensOnText(edition, branch) ?? [],
+    closes ? edition.fill(closesOn, { day: edition.day(closes) }) : [],
+    usualHours ?? [],
+    laterHours,
+  ].flat();
 }
 
 type Greeting = 'branch' | 'service' | 'barber';

@@ -29,6 +29,7 @@ const branchesAnswer = ({ allBranches }: Edition): ListedBranch[] =>
       ...pick(exception, 'from', 'until'),
       ...times(hoursDuring(branch.timetable, exception)),
       reason: exception.reason,
+      ...(exception.keepBreaks && { keepBreaks: true }),
     })),
     description: branch.description,
   }));

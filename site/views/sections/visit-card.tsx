@@ -5,7 +5,7 @@ import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import { track } from '../../components/button.tsx';
 import { TagList } from '../../components/facts.tsx';
-import { callLink, chatLink, directionsLink, exceptionLines } from '../../model/parts/branch.ts';
+import { callLink, chatLink, directionsLink, hoursNotes } from '../../model/parts/branch.ts';
 
 type Fact = {
   label: string;
@@ -35,7 +35,7 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
       ...chatLink(edition, branch, 'location_info'),
     },
     { label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
-    { label: labels.hours, value, notes: [...otherDays, ...exceptionLines(edition, branch)] },
+    { label: labels.hours, value, notes: [...otherDays, ...hoursNotes(edition, branch)] },
     ...(branch.googlePlaceId
       ? [
           {

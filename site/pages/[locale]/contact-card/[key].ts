@@ -7,7 +7,9 @@ import { absolute } from '../../../model/parts/addresses.ts';
 export function GET(context: APIContext) {
   const { edition, subject } = pageOf(context, 'contact-card');
   const organization = edition.facts.business.name;
-  const { name, phone, whatsapp: mobile, email, address, coordinates, href, hoursText: note } = subject;
+  const { name, phone, whatsapp: mobile, email, address, coordinates, href } = subject;
+  // Kept longer than other hours apply.
+  const note = [subject.hoursText, subject.usualHours].filter(Boolean).join(' · ');
   return new Response(
     contactCard({
       organization,
