@@ -43,6 +43,6 @@ export function addressOf(file: string, path?: FieldPath, page?: string): string
 export function screenOf(file: string): string | undefined {
   if (/^(facts\/(services|page-prices|fades)|\w+\/services)\.yaml$/.test(file)) return 'menu';
   if (/^facts\/(branches|team)\.yaml$/.test(file)) return 'team';
-  if (file.startsWith('facts/') && file !== PHOTOS) return 'people';
+  if (file.startsWith('facts/') && file !== PHOTOS) return 'settings';
   return file.includes('/articles/') ? 'articles' : undefined;
 }

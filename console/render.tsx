@@ -71,7 +71,7 @@ function AuthGate({ children }: { children: ReactNode }) {
         <WithDraftNames>{children}</WithDraftNames>
       </StaffContext>
     );
-  if (status === 'pending') return <p className="wrap console-main">{words.shell.loading}</p>;
+  if (status === 'pending') return <p className="skeleton">{words.shell.loading}</p>;
   return <Failure onRetry={() => client.invalidateQueries()} />;
 }
 

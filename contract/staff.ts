@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Change } from '../domain/field-path.ts';
+import { keysOf } from '../domain/lists.ts';
 
 import { nameOf } from './names.ts';
 import type { TodayChange } from './today.ts';
@@ -49,22 +50,22 @@ export type Staff = { id: string; email: string; name: string; role: StaffRole; 
 const ALL = staffRoles;
 const OWNER_AND_BRANCH = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
-/** The sections of the console, with the roles that may open them. */
+/** The sections of the console in their order, with the roles that may open them. */
 export const sections = {
   today: OWNER_AND_BRANCH,
   queue: ALL,
   site: OWNER_AND_BRANCH,
   menu: OWNER,
   team: OWNER_AND_BRANCH,
+  plans: OWNER_AND_BRANCH,
   articles: OWNER,
   history: OWNER,
+  audit: ALL,
   insights: OWNER,
   people: OWNER,
-  audit: ALL,
+  settings: OWNER,
 } satisfies Record<string, readonly StaffRole[]>;
 export type Section = keyof typeof sections;
-/** Sections in the menu of the account instead of the navigation. */
-export const unlisted: readonly Section[] = ['people', 'audit'];
 
 /**
  * Access by the first path segment after /api/staff/: roles that may open one of these sections, or any account. Unlisted
@@ -102,6 +103,12 @@ export function mayRequest(role: StaffRole, path: string): boolean {
 
 export const mayOpenSection = (role: StaffRole, section: Section): boolean =>
   (sections[section] as readonly StaffRole[]).includes(role);
+
+/** The sections that the console lists for a role. The history contains the audit log. */
+export const sectionsOf = (role: StaffRole): Section[] =>
+  keysOf(sections).filter(
+    (name) => mayOpenSection(role, name) && !(name === 'audit' && mayOpenSection(role, 'history')),
+  );
 
 export const BRANCHES = 'facts/branches.yaml';
 export const TEAM = 'facts/team.yaml';

@@ -25,6 +25,7 @@ export function SearchContent() {
     <search className="content-search">
       <TextField
         id="content-search"
+        ref={(field) => field?.focus()}
         type="search"
         label={searchAll}
         autoComplete="off"

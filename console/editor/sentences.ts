@@ -14,10 +14,8 @@ import { namesOf, pageNameOf } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { factNameOf, fieldNameOf, keyNameOf, readable } from './field-names.ts';
 
-/** Describes a change, of texts and lists only what differs: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
-export function describeChange(context: ConsoleProps, change: Change): string {
-  const { words } = context;
-  const { replaced, added, removed, changed } = words.changes;
+/** What a change is about, and both values in words; of texts and lists only what differs. */
+export function partsOf(context: ConsoleProps, change: Change) {
   const { file, path } = change;
   const [before, value] = difference(change.before, change.value);
   const isFile = !path.length || path.at(-1) === 'photo';
@@ -28,13 +26,28 @@ export function describeChange(context: ConsoleProps, change: Change): string {
   const field = fieldNameOf(context, file, at, isRecord ? ownName : undefined);
   const textOf = (one: unknown) => valueText(context, change, one);
   const isSwitch = !isFile && [before, value].some((one) => typeof one === 'boolean');
-  const withValue = (one: unknown) => (isFile || isRecord ? field : `${field}: ${textOf(one)}`);
+  const only = (one: unknown) => (isFile || isRecord ? '' : textOf(one));
   if (isSwitch)
-    return fillIsolated(replaced, { field, before: textOf(before ?? false), value: textOf(value ?? false) });
-  if (value === null || value === false) return fillIsolated(removed, { field: withValue(before) });
-  if (before === null) return fillIsolated(added, { field: withValue(value) });
-  if (isFile) return fillIsolated(changed, { field });
-  return fillIsolated(replaced, { field, before: textOf(before), value: textOf(value) });
+    return {
+      kind: 'replaced',
+      field,
+      before: textOf(before ?? false),
+      value: textOf(value ?? false),
+    } as const;
+  if (value === null || value === false)
+    return { kind: 'removed', field, before: only(before), value: '' } as const;
+  if (before === null) return { kind: 'added', field, before: '', value: only(value) } as const;
+  if (isFile) return { kind: 'changed', field, before: '', value: '' } as const;
+  return { kind: 'replaced', field, before: textOf(before), value: textOf(value) } as const;
+}
+
+/** Describes a change: 'Haircut 60 → 65', 'JVC: Opens 09:00 → 12:00'. */
+export function describeChange(context: ConsoleProps, change: Change): string {
+  const { kind, field, before, value } = partsOf(context, change);
+  const sentence = context.words.changes[kind];
+  if (kind === 'replaced') return fillIsolated(sentence, { field, before, value });
+  const text = before || value;
+  return fillIsolated(sentence, { field: text ? `${field}: ${text}` : field });
 }
 
 /** Describes a publication: its changes, what it undid, or the day to which it returned. */

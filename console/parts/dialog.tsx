@@ -10,6 +10,8 @@ type DialogProps = {
   onClose: () => void;
   /** Shows a sheet at the bottom of a phone or the side of a laptop, so that the page stays visible. A tap outside closes it. */
   isSheet?: boolean;
+  /** The sheet covers the screen of a phone. */
+  isWhole?: boolean;
   children: ReactNode;
 };
 
@@ -38,21 +40,21 @@ function useBack(isSheet: boolean, onClose: () => void): void {
 }
 
 /** A native modal dialog: the browser traps the focus, closes it with Escape and returns the focus. */
-export function Dialog({ title, onClose, isSheet = false, children }: DialogProps) {
+export function Dialog({ title, onClose, isSheet = false, isWhole = false, children }: DialogProps) {
   const id = useId();
   const { done } = useConsole().words.site;
   useBack(isSheet, onClose);
   return (
     <dialog
       ref={showModal}
-      className={isSheet ? 'console-sheet' : undefined}
+      className={isSheet ? `console-sheet${isWhole ? ' whole' : ''}` : undefined}
       aria-labelledby={id}
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={({ target, currentTarget }) => isSheet && target === currentTarget && onClose()}
     >
-      <div className="console-title row">
+      <div className="sheet-title">
         <h2 id={id}>{title}</h2>
-        {isSheet && <Button kind="quiet" label={done} onClick={onClose} />}
+        {isSheet && <Button kind="text" label={done} onClick={onClose} />}
       </div>
       {children}
     </dialog>

@@ -1,38 +1,86 @@
-import { Component, type ReactNode, type Ref } from 'react';
+import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { mayOpenSection } from '../../contract/staff.ts';
+import { dubaiClock } from '../../domain/dubai-time.ts';
+import { formatClock } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { useConsole } from '../context.ts';
+import { useHash } from '../address.ts';
+import { useConsole, useStaff } from '../context.ts';
+import { listenTo } from '../listen.ts';
+import { Icon } from './icon.tsx';
 
 type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
 type ScreenProps = {
   title: string;
   /** For moving the focus to the title when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Shows the title on a phone, too. By default the navigation names the screen there. */
-  onPhone?: boolean;
+  /** The screen that this one belongs to, such as '#more'. */
+  back?: string;
   /** Buttons or badges beside the title. */
   actions?: ReactNode;
+  /** Lines of text need no more than half of a laptop's screen. */
+  isNarrow?: boolean;
   query?: Loadable;
   children: ReactNode;
 };
 
-/** A screen with its title and the loading state of its data. */
-export const Screen = ({ title, titleRef, onPhone, actions, query, children }: ScreenProps) => (
-  <section className="stack">
-    <div className="console-title row">
-      <h2 ref={titleRef} tabIndex={-1} className={onPhone ? undefined : 'console-wide-only'}>
-        {title}
-      </h2>
-      {actions}
-    </div>
-    {query && <Loading {...query} />}
-    {children}
-  </section>
-);
+/** A screen with its title, the search, and the loading state of its data. */
+export function Screen({ title, titleRef, back, actions, isNarrow, query, children }: ScreenProps) {
+  const { shell, site } = useConsole().words;
+  const { role } = useStaff();
+  const isSearch = useHash() === 'search';
+  const width = isNarrow ? ' narrow' : '';
+  return (
+    <>
+      <header className={`top${width}`}>
+        {back && (
+          <a className="icon-button back" href={back} aria-label={shell.back}>
+            <Icon name="chevron" />
+          </a>
+        )}
+        <h1 ref={titleRef} tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        {actions}
+        {mayOpenSection(role, 'site') && !isSearch && (
+          <a className="top-search" href="#search">
+            <Icon name="search" />
+            <span>{site.search}</span>
+          </a>
+        )}
+      </header>
+      <div className={`screen${width}`}>
+        <Offline />
+        {query && <Loading {...query} />}
+        {children}
+      </div>
+    </>
+  );
+}
+
+const readOffline = () => (navigator.onLine ? undefined : new Date());
+
+/** Says how old the screen may be while there is no connection. */
+function Offline() {
+  const { words, locale } = useConsole();
+  const [since, setSince] = useState(readOffline);
+  useEffect(() => listenTo(['online', 'offline'], () => setSince(readOffline())), []);
+  return (
+    <p role="status" className="band-line">
+      {since && fill(words.shell.offline, { time: formatClock(dubaiClock(since), locale) })}
+    </p>
+  );
+}
 
 /** Shows that data is loading, or that it failed to load, with a button to retry. */
 export function Loading({ status, refetch }: Loadable) {
   const { loading } = useConsole().words.shell;
-  if (status === 'pending') return <p>{loading}</p>;
+  if (status === 'pending')
+    return (
+      <p className="skeleton">
+        <span className="hidden-text">{loading}</span>
+      </p>
+    );
   return status === 'error' && <Failure onRetry={refetch} />;
 }
 

@@ -10,7 +10,7 @@ import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
 
 export const Account = () => (
-  <Screen title={useConsole().words.account.title} onPhone>
+  <Screen title={useConsole().words.account.title} back="#more" isNarrow>
     <Sessions />
     <PasswordForm />
   </Screen>
@@ -33,7 +33,7 @@ function Sessions() {
   const sessions = query.data?.sessions ?? [];
   return (
     <section className="stack">
-      <h3>{words.sessions}</h3>
+      <h2>{words.sessions}</h2>
       <Loading {...query} />
       <p role="status">{isSuccess && words.ended}</p>
       <p role="alert">{isError && all.signIn.failed}</p>
@@ -91,7 +91,7 @@ function PasswordForm() {
   const wrong = wrongField(error);
   return (
     <Form onSubmit={mutate} isPending={isPending} className="console-narrow stack">
-      <h3>{words.password}</h3>
+      <h2>{words.password}</h2>
       {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <TextField

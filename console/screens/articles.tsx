@@ -29,15 +29,12 @@ export function Articles() {
   const opened = articles.find(({ slug }) => slug === slugOf(file));
   if (opened)
     return (
-      <Screen title={opened.title} onPhone actions={stateBadge(opened.slug)}>
-        <a className="console-link" href="#articles">
-          {words.editor.allArticles}
-        </a>
+      <Screen title={opened.title} back="#articles" actions={stateBadge(opened.slug)}>
         <Article key={file} slug={opened.slug} />
       </Screen>
     );
   return (
-    <Screen title={words.shell.articles}>
+    <Screen title={words.shell.articles} back="#more" isNarrow>
       {data && (
         <NewRecord
           kind="article"

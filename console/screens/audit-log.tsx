@@ -28,7 +28,7 @@ export function AuditLog() {
       detail: detail && !reviewId ? detailOf(context, JSON.parse(detail)) : '',
     });
   return (
-    <Screen title={words.title} onPhone>
+    <Screen title={words.title} back="#more" isNarrow>
       <PagedList pages={pages} empty={words.empty}>
         <ol className="console-list console-lines" aria-label={words.title}>
           {pages.entries.map((entry) => (

@@ -33,7 +33,7 @@ export function BranchChecklist({ branch, addPhoto, hasBarbers, addBarberId }: B
   if (live || (!missingFields.length && !addPhoto && hasBarbers)) return null;
   return (
     <section className="card console-card" aria-label={records.left}>
-      <h4>{records.left}</h4>
+      <h3>{records.left}</h3>
       <ul className="console-links">
         {missingFields.map((path) => (
           <li key={path.join('.')}>

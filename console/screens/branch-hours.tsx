@@ -51,7 +51,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
   };
   return (
     <section className="card console-card" aria-label={`${words.title}, ${name}`}>
-      <h4>{words.title}</h4>
+      <h3>{words.title}</h3>
       <fieldset>
         <legend>{words.usual}</legend>
         <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
@@ -64,7 +64,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
           }
         </VisitorPreview>
       )}
-      <h5>{words.others}</h5>
+      <h3>{words.others}</h3>
       {exceptions.map((exception, index) => (
         <HoursExceptionForm
           // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no id, and every other value can be edited.

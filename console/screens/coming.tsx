@@ -12,29 +12,27 @@ import { Changes, Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
+import { Screen } from '../parts/status.tsx';
 
-/** Lists what becomes public or is taken back by itself; `onlyRefused`: what could not be done on its day. */
-export function Coming({ onlyRefused = false }) {
-  const { title, cancelled } = useConsole().words.days.coming;
+/** Lists what becomes public or is taken back by itself. */
+export function Plans() {
+  const { words } = useConsole();
+  const { cancelled } = words.days.coming;
   const [isCancelled, setCancelled] = useState(false);
-  const { data } = useComing();
-  const entries = (data?.entries ?? []).filter(({ mistakes }) => !onlyRefused || mistakes.length);
-  const status = isCancelled && <p role="status">{cancelled}</p>;
-  if (!entries.length) return status;
+  const query = useComing();
+  const entries = query.data?.entries ?? [];
   return (
-    <div className="card console-card">
-      {status}
-      <fieldset>
-        <legend>{title}</legend>
-        <ol className="console-list">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Entry entry={entry} onCancelled={() => setCancelled(true)} />
-            </li>
-          ))}
-        </ol>
-      </fieldset>
-    </div>
+    <Screen title={words.shell.plans} back="#more" isNarrow query={query}>
+      <p role="status">{isCancelled && cancelled}</p>
+      {query.data && !entries.length && <p className="sub">{words.more.plans}</p>}
+      <ol className="console-list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} onCancelled={() => setCancelled(true)} />
+          </li>
+        ))}
+      </ol>
+    </Screen>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { LaunchTask } from '../../contract/findings.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
-import { useCheck } from '../content/use-check.ts';
 import { useConsole } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
@@ -11,36 +10,14 @@ import type { ConsoleProps } from '../words.ts';
 /** How many tasks of each kind are shown. The others are collapsed. */
 const MAX_SHOWN = 6;
 
-/** Lists what to do before the site goes live. Renders nothing once no blocker is left. */
-export function GoLive() {
-  const words = useConsole().words.goLive;
-  const { launch = [] } = useCheck().data ?? {};
-  const blockers = launch.filter(({ level }) => level === 'blocker');
-  const warnings = launch.filter(({ level }) => level === 'warning');
-  if (!blockers.length) return null;
-  return (
-    <section className="card console-card" aria-labelledby="go-live">
-      <h3 id="go-live">{words.title}</h3>
-      <p className="quiet">{words.lead}</p>
-      <Tasks tasks={blockers} />
-      {warnings.length > 0 && (
-        <details>
-          <summary>{fill(words.warnings, { count: String(warnings.length) })}</summary>
-          <Tasks tasks={warnings} />
-        </details>
-      )}
-    </section>
-  );
-}
-
 /** Groups tasks by kind: what, why, and a link to each field. */
-function Tasks({ tasks }: { tasks: LaunchTask[] }) {
+export function Tasks({ tasks }: { tasks: LaunchTask[] }) {
   const { kinds, more } = useConsole().words.goLive;
   return [...groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => {
     const [shown, others] = [ofKind.slice(0, MAX_SHOWN), ofKind.slice(MAX_SHOWN)];
     return (
       <section key={kind} aria-label={kinds[kind].title}>
-        <h4>{kinds[kind].title}</h4>
+        <h3>{kinds[kind].title}</h3>
         <p>{kinds[kind].why}</p>
         <TaskLinks tasks={shown} />
         {others.length > 0 && (

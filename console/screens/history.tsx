@@ -15,7 +15,6 @@ import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
-import { Coming } from './coming.tsx';
 
 /** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
 export function History() {
@@ -34,15 +33,14 @@ export function History() {
     changes.length < 2 ? undo({ publication }) : ask({ request: { publication }, changes });
   const askedDay = asked && 'day' in asked.request ? formatDay(asked.request.day as Day, locale) : '';
   return (
-    <Screen title={all.shell.history}>
-      <Coming />
+    <Screen title={all.shell.history} back="#more" isNarrow>
       <PagedList pages={pages} empty={words.empty}>
         {days.map(([day, publications], index) => {
           const name = formatDay(day, locale);
           return (
             <section key={day} className="history-day">
-              <div className="console-title row">
-                <h3>{name}</h3>
+              <div className="head">
+                <h2>{name}</h2>
                 {index > 0 && (
                   <Button
                     kind="quiet"

@@ -52,7 +52,7 @@ export function Menu() {
           return (
             inGroup.length > 0 && (
               <section key={value} className="stack" aria-label={label}>
-                <h3>{label}</h3>
+                <h2>{label}</h2>
                 {inGroup.map((service) => (
                   <ServiceCard
                     key={service.id}

@@ -37,7 +37,7 @@ export function TeamAndBranches() {
   );
   const [created, setCreated] = useState<string>();
   return (
-    <Screen title={words.shell.team} query={file}>
+    <Screen title={words.shell.team} back="#more" query={file}>
       {isOwner && file.data && <NewBranch onCreated={setCreated} />}
       {own.map((branch) => (
         <BranchSection key={branch.slug} branch={branch} isNew={branch.slug === created} />
@@ -62,9 +62,9 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
   );
   return (
     <section className="stack console-branch" aria-label={name}>
-      <h3 ref={isNew ? showNew : undefined} tabIndex={-1}>
+      <h2 ref={isNew ? showNew : undefined} tabIndex={-1}>
         {name}
-      </h3>
+      </h2>
       <p className="row quiet">
         <span dir="ltr">{pagePath('branch', { slug })}</span>
         {opens && <span className="badge">{fill(records.opens, { day: formatDay(opens, locale) })}</span>}
@@ -90,7 +90,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
           </Card>
         )}
       </div>
-      <h4>{records.team}</h4>
+      <h3>{records.team}</h3>
       <div className="columns">
         {barbers.map((barber) => (
           <Card

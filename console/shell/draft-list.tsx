@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/changes.ts';
-import type { PlanDays } from '../../contract/plans.ts';
 import { overlaps } from '../../domain/field-path.ts';
-import { countWords } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -13,11 +11,11 @@ import { changesIn, discardField, flush } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
-import { describeChange } from '../editor/sentences.ts';
+import { describeChange, partsOf, valueText } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
-import { DaysDialog } from '../parts/days-dialog.tsx';
-import { Confirm } from '../parts/dialog.tsx';
-import { CheckField } from '../parts/fields.tsx';
+import { Confirm, Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Section } from '../parts/rows.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
 
@@ -39,87 +37,72 @@ export function useDraftSelection(userId: string) {
   };
 }
 
+type Selection = ReturnType<typeof useDraftSelection>;
 type DraftListProps = {
   drafts: Draft[];
-  selection: ReturnType<typeof useDraftSelection>;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  onDays: (days: PlanDays) => void;
+  selection: Selection;
+  onPublish: () => void;
+  onDays: () => void;
+  onPreview: (() => void) | undefined;
+  onClose: () => void;
 };
 
-/** Describes all drafts: the account's own, then those of others, grouped by author. */
-export function DraftList({ drafts, selection, isOpen, onToggle, onDays }: DraftListProps) {
-  const context = useConsole();
-  const { words: all, locale } = context;
-  const words = all.publishing;
-  const { id } = useStaff();
-  const [isAsking, setAsking] = useState(false);
+/** Describes all drafts, the account's own first, then those of others by author, with a tick for those to publish. */
+export function DraftList({ drafts, selection, onPublish, onDays, onPreview, onClose }: DraftListProps) {
+  const { publishing: words, days } = useConsole().words;
+  const { id: own } = useStaff();
   const selected = drafts.filter((draft) => selection.isSelected(draft));
-  const lines = (some: Draft[]) => (
-    <ul className="console-list">
-      {[...changesIn(some)].map(([key, together]) => (
-        <li key={key}>
-          <DraftGroup
-            drafts={together.map((draft) => ({ ...draft, text: describeChange(context, draft) }))}
-            selection={selection}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-  const own = drafts.filter(({ byId }) => byId === id);
-  const others = groupBy(
-    drafts.filter(({ byId }) => byId !== id),
-    ({ byId }) => byId,
+  const byAuthor = [...groupBy(drafts, ({ byId }) => byId)].sort(
+    ([a], [b]) => Number(b === own) - Number(a === own),
   );
   return (
-    <details
-      id="draft-list"
-      className="draft-list console-links"
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
-      <summary>{countWords(words.changes, changesIn(drafts).size, locale)}</summary>
-      {isOpen && <Faulty drafts={own} />}
-      <p className="quiet">{words.again}</p>
-      {own.length > 0 && (
-        <fieldset>
-          <legend>{words.yours}</legend>
-          {lines(own)}
-        </fieldset>
-      )}
-      {others.size > 0 && (
-        <fieldset>
-          <legend>{words.others}</legend>
-          {[...others].map(([byId, theirs]) => (
-            <fieldset key={byId}>
-              <legend translate="no">{theirs[0]?.by}</legend>
-              {lines(theirs)}
-            </fieldset>
-          ))}
-        </fieldset>
-      )}
-      <Button kind="quiet" label={all.days.open} onClick={() => setAsking(true)} />
-      {isOpen && <Related drafts={selected} />}
-      {isAsking && (
-        <DaysDialog onSubmit={onDays} onClose={() => setAsking(false)}>
-          <Changes changes={selected} />
-          {selected.length === 0 && <p className="warning">{words.nothing}</p>}
-        </DaysDialog>
-      )}
-    </details>
+    <Dialog title={words.title} onClose={onClose} isSheet isWhole>
+      <div className="draft-list">
+        <p className="sub">{words.again}</p>
+        {byAuthor.map(([byId, theirs]) => (
+          <Section
+            key={byId}
+            id={`drafts-${byId}`}
+            title={byId === own ? words.yours : (theirs[0]?.by ?? '')}
+            action={
+              byId === own &&
+              onPreview && (
+                <button type="button" onClick={onPreview}>
+                  {words.preview}
+                </button>
+              )
+            }
+          >
+            <ul className="rows">
+              {[...changesIn(theirs)].map(([key, together]) => (
+                <li key={key}>
+                  <DraftGroup drafts={together} selection={selection} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+        <Related drafts={selected} />
+        {selected.length === 0 && <p className="warning">{words.nothing}</p>}
+      </div>
+      <div className="foot">
+        <Button kind="quiet" label={days.open} onClick={onDays} />
+        <Button
+          label={fill(words.publishNow, { count: String(changesIn(selected).size) })}
+          onClick={onPublish}
+        />
+      </div>
+    </Dialog>
   );
 }
 
-type DraftGroupProps = { drafts: (Draft & { text: string })[] } & Pick<DraftListProps, 'selection'>;
-
 /** Drafts that were created together and are discarded together. */
-function DraftGroup({ drafts, selection }: DraftGroupProps) {
-  const { words } = useConsole();
+function DraftGroup({ drafts, selection }: { drafts: Draft[]; selection: Selection }) {
+  const context = useConsole();
+  const { words } = context;
   const { email, id } = useStaff();
   const [first] = drafts;
   const [isConfirming, setConfirming] = useState(false);
-  const [compared, setCompared] = useState<Draft & { text: string }>();
   const { mutate } = useMutation({
     mutationFn: async () => {
       for (const draft of drafts) discardField(email, draft);
@@ -130,41 +113,34 @@ function DraftGroup({ drafts, selection }: DraftGroupProps) {
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       // The button that had the focus is gone.
-      firstOf('.draft-list summary')?.focus();
+      firstOf('.draft-list button')?.focus();
     },
   });
   if (!first) return null;
-  const { by, byId } = first;
+  const label = drafts.length > 1 ? words.drafts.discardAll : words.drafts.discard;
   return (
     <>
-      <div>
-        {drafts.map((draft) => (
-          <div key={draft.id}>
-            <CheckField
-              label={draft.text}
-              checked={selection.isSelected(draft)}
-              onChange={(checked) => selection.select(draft, checked)}
-            />
-            <FieldLink file={draft.file} path={draft.path} label={words.publishing.toField} />
-            <Button
-              kind="quiet"
-              label={words.publishing.compare}
-              describe={draft.text}
-              onClick={() => setCompared(draft)}
-            />
-          </div>
-        ))}
-      </div>
-      <Button
-        kind="quiet"
-        label={drafts.length > 1 ? words.drafts.discardAll : words.drafts.discard}
-        describe={first.text}
-        onClick={() => setConfirming(true)}
-      />
-      {compared && <Compare {...compared} title={compared.text} onClose={() => setCompared(undefined)} />}
+      {drafts.map((draft) => (
+        <DraftLine key={draft.id} draft={draft} selection={selection}>
+          {draft === first && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${label} ${describeChange(context, first)}`}
+              onClick={() => setConfirming(true)}
+            >
+              <Icon name="bin" size={20} />
+            </button>
+          )}
+        </DraftLine>
+      ))}
       {isConfirming && (
         <Confirm
-          title={byId === id ? words.publishing.discardOwn : fill(words.publishing.discardAsked, { by })}
+          title={
+            first.byId === id
+              ? words.publishing.discardOwn
+              : fill(words.publishing.discardAsked, { by: first.by })
+          }
           submit={words.drafts.discard}
           onConfirm={mutate}
           onClose={() => setConfirming(false)}
@@ -176,16 +152,61 @@ function DraftGroup({ drafts, selection }: DraftGroupProps) {
   );
 }
 
-/** Lists the mistakes in drafts, most of which are in their fields. */
-function Faulty({ drafts }: { drafts: Draft[] }) {
-  const words = useConsole().words.publishing;
-  const { faulty = [], mistakes = [] } = useCheck().data ?? {};
-  if (!faulty.some(({ id }) => drafts.some((draft) => draft.id === id))) return null;
+type DraftLineProps = { draft: Draft; selection: Selection; children: React.ReactNode };
+
+/** One draft: its tick, the field with both values, and why it cannot be published. A tap on it compares the whole values. */
+function DraftLine({ draft, selection, children }: DraftLineProps) {
+  const context = useConsole();
+  const words = context.words.publishing;
+  const [isOpen, setOpen] = useState(false);
+  const [isCompared, setCompared] = useState(false);
+  const { mistakes = [] } = useCheck().data ?? {};
+  const { kind, field, before, value } = partsOf(context, draft);
+  const text = describeChange(context, draft);
+  const hasValues = Boolean(before || value);
   return (
-    <section role="alert">
-      <p className="warning">{words.faulty}</p>
-      <Findings findings={mistakesIn(drafts, mistakes)} />
-    </section>
+    <>
+      <div className="change">
+        <input
+          type="checkbox"
+          aria-label={text}
+          checked={selection.isSelected(draft)}
+          onChange={({ target }) => selection.select(draft, target.checked)}
+        />
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <small dir="auto">{hasValues ? field : ''}</small>
+          <span dir="auto">
+            {before && <del>{before}</del>}
+            {kind === 'replaced' && <span>{' → '}</span>}
+            <b className="brass">{hasValues ? value : text}</b>
+          </span>
+        </button>
+        {children}
+      </div>
+      {selection.isFaulty(draft) && (
+        <div role="alert">
+          <Findings findings={mistakesIn([draft], mistakes)} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="compared">
+          {hasValues &&
+            (['before', 'after'] as const).map((side) => (
+              <div key={side}>
+                <small>{words[side]}</small>
+                <p dir="auto" className="typed">
+                  {valueText(context, draft, side === 'before' ? draft.before : draft.value)}
+                </p>
+              </div>
+            ))}
+          <div className="row console-links">
+            <FieldLink file={draft.file} path={draft.path} label={words.toField} />
+            <Button kind="text" label={words.compare} describe={text} onClick={() => setCompared(true)} />
+          </div>
+        </div>
+      )}
+      {isCompared && <Compare {...draft} title={text} onClose={() => setCompared(false)} />}
+    </>
   );
 }
 
@@ -203,9 +224,8 @@ function Related({ drafts }: { drafts: Draft[] }) {
   );
   if (!related.length) return null;
   return (
-    <section>
-      <p className="warning">{words.related}</p>
+    <Section title={words.related}>
       <Findings findings={related} />
-    </section>
+    </Section>
   );
 }

@@ -1,13 +1,17 @@
-import { type MouseEvent, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
-import type { Section } from '../../contract/staff.ts';
+import { type Section, sectionsOf } from '../../contract/staff.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consolePath, startPage } from '../language.ts';
+import { Icon } from '../parts/icon.tsx';
+import { sectionIcons, useSectionName } from '../screens/more.tsx';
 
-const SECTIONS = 'console-sections';
+/** Beside 'More', this many sections fit the width of a thumb. */
+const IN_BAR = 4;
+const MAX_COUNT = 99;
 
 type NavigationProps = {
-  names: Section[];
+  /** The open section, or another screen such as 'more'. */
   current: string;
   /** The number of pending reviews, and the same in words. */
   pending: number;
@@ -15,48 +19,66 @@ type NavigationProps = {
   onOpen: () => void;
 };
 
-/** The sections in a row; in large text on a phone, behind a button with the count of reviews. */
-export function Navigation({ names, current, pending, pendingText, onOpen }: NavigationProps) {
-  const words = useConsole().words.shell;
-  const { branches } = useStaff();
-  const nav = useRef<HTMLElement>(null);
+/** The sections: on a phone the first four in a bar, the others under More; on a laptop all of them in a rail. */
+export function Navigation({ current, pending, pendingText, onOpen }: NavigationProps) {
+  const { words: all } = useConsole();
+  const words = all.shell;
+  const { role, branches, name: ownName } = useStaff();
+  const nameOf = useSectionName();
+  const names = sectionsOf(role);
+  const rest = names.slice(IN_BAR);
   /** A click that opens a new tab follows the link; in this tab only the hash changes, which keeps the filter in the address. */
-  const open = (event: MouseEvent, name: Section) => {
+  const open = (event: MouseEvent, name: string) => {
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
-    nav.current?.hidePopover();
     onOpen();
   };
-  const count = pending > 0 && (
-    <span className="console-count">
-      <span className="hidden-text">{` ${pendingText}`}</span>
-      <span aria-hidden="true">{pending}</span>
-    </span>
+  const link = (name: Section, index: number) => (
+    <a
+      key={name}
+      className={index < IN_BAR ? undefined : 'wide'}
+      href={
+        name === 'site'
+          ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
+          : `${consolePath()}#${name}`
+      }
+      aria-current={name === current ? 'page' : undefined}
+      onClick={(event) => open(event, name)}
+    >
+      <Icon name={sectionIcons[name]} />
+      <span>{nameOf(name)}</span>
+      {name === 'queue' && pending > 0 && (
+        <span className="count">
+          <span className="hidden-text">{` ${pendingText}`}</span>
+          <span aria-hidden="true">{pending > MAX_COUNT ? `${MAX_COUNT}+` : pending}</span>
+        </span>
+      )}
+    </a>
   );
+  const isUnderMore = !names.includes(current as Section) || rest.includes(current as Section);
   return (
-    <>
-      <button type="button" className="button button-quiet console-fold" popoverTarget={SECTIONS}>
-        <span>{words.sections}</span>
-        {count}
-      </button>
-      <nav ref={nav} id={SECTIONS} popover="auto" className="console-popover" aria-label={words.sections}>
-        {names.map((name) => (
-          <a
-            key={name}
-            href={
-              name === 'site'
-                ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
-                : `${consolePath()}#${name}`
-            }
-            aria-current={name === current ? 'page' : undefined}
-            onClick={(event) => open(event, name)}
-          >
-            <span>{words[name]}</span>
-            {name === 'queue' && count}
-          </a>
-        ))}
-      </nav>
-    </>
+    <nav className="nav" aria-label={words.sections}>
+      <b className="nav-word">
+        <span className="pole" aria-hidden="true" />
+        <span>{all.title}</span>
+      </b>
+      {names.map(link)}
+      <a
+        className="nav-me"
+        href={`${consolePath()}#more`}
+        aria-current={isUnderMore ? 'page' : undefined}
+        onClick={(event) => open(event, 'more')}
+      >
+        <Icon name="more" />
+        <span className="initial" aria-hidden="true">
+          {ownName.slice(0, 1)}
+        </span>
+        <span className="wide" translate="no">
+          {ownName}
+        </span>
+        <span>{words.others}</span>
+      </a>
+    </nav>
   );
 }

@@ -3,12 +3,13 @@ import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'r
 import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { PlanDays } from '../../contract/plans.ts';
 import { mayRequest } from '../../contract/staff.ts';
+import { countWords } from '../../domain/format.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
-import { useAddress } from '../address.ts';
+import { useAddress, useHash } from '../address.ts';
 import { ApiError, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { checkDrafts } from '../content/use-check.ts';
-import { flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
+import { changesIn, flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { PreviewContext, useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
@@ -17,13 +18,16 @@ import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { firstOf, focusField, hasLostFocus } from '../focus.ts';
 import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
 import { latinKey, listenTo } from '../listen.ts';
+import { DaysDialog } from '../parts/days-dialog.tsx';
 import { openSheet } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
-  const words = useConsole().words.publishing;
+  const { words: all, locale } = useConsole();
+  const words = all.publishing;
   const { email, id } = useStaff();
   const { data } = useContentState();
   useSyncExternalStore(subscribe, allDrafts);
@@ -34,15 +38,20 @@ export function PublishBar({ onSite = false }) {
   const saving = useMutation({ mutationFn: () => flush(email), scope: SAVES });
   const checking = useMutation({ mutationFn: checkDrafts });
   const selection = useDraftSelection(id);
-  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'list' | 'days'>();
   const [isNothingSelected, setNothingSelected] = useState(false);
   useAutosave(email);
+  const hash = useHash();
   const { target } = useAddress();
   useEffect(() => {
-    // On a phone the list would cover the field.
-    setOpen(false);
+    // The list would cover the field.
+    setDialog(undefined);
     if (target?.includes(':')) focusField(target);
   }, [target]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result goes when the user goes on to another screen.
+  useEffect(() => {
+    if (publication?.endedAt && !publication.error) hide();
+  }, [hash]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new change answers the request to tick one.
   useEffect(() => setNothingSelected(false), [data?.drafts]);
@@ -65,20 +74,20 @@ export function PublishBar({ onSite = false }) {
     const selected = drafts.filter((draft) => selection.isSelected(draft, faulty));
     setNothingSelected(!selected.length);
     // The list says what is wrong with one that it has shown as ticked.
-    if (!selected.length || shown.some((draft) => !selected.includes(draft))) return setOpen(true);
-    setOpen(false);
+    if (!selected.length || shown.some((draft) => !selected.includes(draft))) return setDialog('list');
+    setDialog(undefined);
     publishing.mutate(
       { drafts: selected.map(versionOf), days },
       {
         // A colleague may have changed one of the drafts: the list shows the change.
-        onError: () => setOpen(true),
+        onError: () => setDialog('list'),
       },
     );
   };
   const preview = async () => {
     const newest = drafts.findLast(({ byId }) => byId === id);
     // It is on no page. The list says why; an unfinished article has a preview.
-    if (newest && selection.isFaulty(newest) && !newest.file.includes('/articles/')) return setOpen(true);
+    if (newest && selection.isFaulty(newest) && !newest.file.includes('/articles/')) return;
     // Browsers allow a new tab only while they handle the tap, so it opens before the save.
     const tab = window.open('about:blank');
     if (!(await saving.mutateAsync())) tab?.close();
@@ -98,35 +107,59 @@ export function PublishBar({ onSite = false }) {
         <Changes changes={conflict ? [conflict] : []} />
       </div>
       {publication && !error && <PublicationStatus publication={publication} hide={hide} />}
-      {hasChanges && (
-        <div className="publish-bar-row row">
-          <ErrorBoundary>
-            <DraftList {...{ selection, isOpen }} drafts={drafts} onToggle={setOpen} onDays={publish} />
-          </ErrorBoundary>
-          <div className="row">
-            {failed.length > 0 && (
-              <Button
-                kind="quiet"
-                label={words.save}
-                aria-keyshortcuts="Control+S"
-                onClick={() => saving.mutate()}
-              />
-            )}
-            {!onSite && <Button kind="quiet" label={words.preview} onClick={preview} />}
+      {hasChanges && (!publication || error) && (
+        <div className="publish-bar-row">
+          <button
+            type="button"
+            className="change-count"
+            aria-haspopup="dialog"
+            onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
+          >
+            <span>{countWords(words.changes, changesIn(drafts).size, locale)}</span>
+            <Icon name="chevron" size={16} />
+          </button>
+          {failed.length > 0 && (
             <Button
-              label={words.publish}
-              aria-keyshortcuts="Control+Enter"
-              aria-controls="draft-list"
-              aria-expanded={isOpen}
-              aria-disabled={isRunning || checking.isPending}
-              onClick={() => (isOpen ? publish() : saving.mutateAsync().then(() => setOpen(true)))}
+              kind="quiet"
+              label={words.save}
+              aria-keyshortcuts="Control+S"
+              onClick={() => saving.mutate()}
             />
-          </div>
+          )}
+          <Button
+            kind="quiet"
+            label={all.days.open}
+            aria-haspopup="dialog"
+            onClick={() => saving.mutateAsync().then(() => setDialog('days'))}
+          />
+          <Button
+            label={words.publish}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+Enter"
+            aria-disabled={isRunning || checking.isPending}
+            onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
+          />
           <p role="status" className={checking.isPending ? undefined : 'hidden-text'}>
             {checking.isPending ? words.steps.checking : saving.isSuccess && !unsaved.length && words.saved}
           </p>
         </div>
       )}
+      <ErrorBoundary>
+        {dialog === 'list' && (
+          <DraftList
+            {...{ drafts, selection }}
+            onPublish={() => publish()}
+            onDays={() => setDialog('days')}
+            onPreview={onSite ? undefined : preview}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {dialog === 'days' && (
+          <DaysDialog onSubmit={publish} onClose={() => setDialog(undefined)}>
+            <Changes changes={drafts.filter((draft) => selection.isSelected(draft))} />
+          </DaysDialog>
+        )}
+      </ErrorBoundary>
     </section>
   );
 }
@@ -179,24 +212,30 @@ function PublicationStatus({ publication, hide }: { publication: Publication; hi
         </div>
       )}
       {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
-      <p role="status">{words.steps[state]}</p>
       {notices.length > 0 && <Findings findings={notices} />}
-      {endedAt && (
-        <div className="row">
-          {changed && (
-            <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
-          )}
-          {number !== undefined && mayRequest(role, publishingApi.undo) && (
-            <Button
-              kind="quiet"
-              label={history.undo}
-              describe={words.steps[state]}
-              onClick={() => mutate({ undo: { publication: number } })}
-            />
-          )}
-          <Button kind="quiet" label={words.hide} onClick={hide} />
-        </div>
-      )}
+      <div className="publish-bar-row">
+        <p role="status" className={state === 'done' ? 'good' : undefined}>
+          {words.steps[state]}
+        </p>
+        {endedAt && (
+          <>
+            {changed && (
+              <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
+            )}
+            {number !== undefined && mayRequest(role, publishingApi.undo) && (
+              <Button
+                kind="quiet"
+                label={history.undo}
+                describe={words.steps[state]}
+                onClick={() => mutate({ undo: { publication: number } })}
+              />
+            )}
+            <button type="button" className="icon-button" aria-label={words.hide} onClick={hide}>
+              <Icon name="close" size={18} />
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function Insights() {
   return (
     <Screen
       title={words.title}
-      onPhone
+      back="#more"
       actions={
         <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
       }
@@ -51,7 +51,7 @@ export function Insights() {
 /** A table below the heading that names it. */
 const Table = ({ caption, ...table }: Omit<DataTableProps, 'captionHidden'>) => (
   <>
-    <h3>{caption}</h3>
+    <h2>{caption}</h2>
     {table.rows.length > 0 && <DataTable caption={caption} captionHidden {...table} />}
   </>
 );
@@ -73,7 +73,7 @@ function Report({ insights }: { insights: InsightFigures }) {
       <Totals insights={insights} />
       <BranchTable insights={insights} />
       <BarberTable insights={insights} />
-      <h3>{words.byDay}</h3>
+      <h2>{words.byDay}</h2>
       <details>
         <summary>{words.asTable}</summary>
         <DataTable

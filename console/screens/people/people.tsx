@@ -57,7 +57,8 @@ export function People() {
     <Screen
       title={words.title}
       titleRef={title}
-      onPhone
+      back="#more"
+      isNarrow
       actions={<Button label={words.invite} onClick={() => show({ kind: 'invite' })} />}
     >
       <div role="status">

@@ -14,34 +14,40 @@ type NoticeFormProps = {
   onSave: (notice: Notice) => void;
 };
 
-/** A notice in every language. Unlike the taps of the card, it is sent with a button once it is complete. */
+/** A notice in every language. Unlike the taps above it, it is sent with a button once it is complete. Nothing typed is cut. */
 export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) {
-  const { words: all, today } = useConsole();
+  const { words: all, today, language } = useConsole();
   const words = all.today;
   const [typed, type, reset] = useSessionState<Notice | null>(id, null);
   const notice = typed ?? saved;
+  const isLong = (text = '') => text.trim().length > NOTICE_LENGTH;
+  const field = ({ locale, name }: (typeof today.languages)[number]) => (
+    <TextField
+      key={locale}
+      id={`${id}-${locale}`}
+      label={fill(words.noticeIn, { language: name })}
+      lang={locale}
+      dir="auto"
+      error={isLong(notice[locale]) ? fill(all.queue.tooLong, { limit: String(NOTICE_LENGTH) }) : undefined}
+      value={notice[locale] ?? ''}
+      onChange={(text) => type({ ...notice, [locale]: text })}
+    />
+  );
+  const others = today.languages.filter(({ locale }) => locale !== language);
   return (
     <Form
-      className="stack"
+      className="grid"
+      isPending={Object.values(notice).some(isLong)}
       onSubmit={() => {
         onSave(notice);
         reset();
       }}
     >
-      <h4>{words.notice}</h4>
-      {today.languages.map(({ locale, name }) => (
-        <TextField
-          key={locale}
-          id={`${id}-${locale}`}
-          label={fill(words.noticeIn, { language: name })}
-          lang={locale}
-          dir="auto"
-          maxLength={NOTICE_LENGTH}
-          value={notice[locale] ?? ''}
-          onChange={(text) => type({ ...notice, [locale]: text })}
-        />
-      ))}
-      <p className="quiet">{words.noticeHint}</p>
+      {today.languages.filter(({ locale }) => locale === language).map(field)}
+      <details open={others.some(({ locale }) => notice[locale])}>
+        <summary>{words.noticeHint}</summary>
+        {others.map(field)}
+      </details>
       {closedToday && Object.values(notice).some(Boolean) && <p className="warning">{words.noticeClosed}</p>}
       <Button kind="quiet" type="submit" label={words.noticeSave} />
     </Form>

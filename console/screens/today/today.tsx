@@ -1,22 +1,24 @@
-import './today.css';
 import { useQuery } from '@tanstack/react-query';
-import { mayOpenSection, mayUpdateToday, staffApi } from '../../../contract/staff.ts';
+import { useState } from 'react';
+import { mayUpdateToday, staffApi } from '../../../contract/staff.ts';
 import type { StaffToday } from '../../../contract/today.ts';
+import { countWords } from '../../../domain/format.ts';
+import { fill } from '../../../domain/text.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Screen } from '../../parts/status.tsx';
-import { Coming } from '../coming.tsx';
-import { GoLive } from '../go-live.tsx';
-import { ProgramNotices } from '../program-notices.tsx';
-import { Translations } from '../translations.tsx';
-import { BranchCard } from './branch-card.tsx';
+import { BranchDay } from './branch-day.tsx';
+import { WaitingForYou } from './waiting-for-you.tsx';
 
 const POLL_MS = 30_000;
+/** With more branches, those without anything special today are folded. */
+const MAX_SHOWN = 4;
 
-/** Edits what is different today in each branch. Visitors see it within a minute. */
+/** Edits what is different today in each branch, then lists what waits. Visitors see it within a minute. */
 export function Today() {
-  const { words, today } = useConsole();
+  const { words, today, locale } = useConsole();
   const staff = useStaff();
+  const [showsAll, setShowsAll] = useState(false);
   const query = useQuery<StaffToday>({
     queryKey: [staffApi.today],
     refetchInterval: POLL_MS,
@@ -24,30 +26,46 @@ export function Today() {
   });
   const { data, dataUpdatedAt } = query;
   const now = new Date(dataUpdatedAt);
+  const days = today.branches
+    .filter(({ slug }) => mayUpdateToday(staff, slug))
+    .map((branch) => {
+      const day = businessDay(branch.timetable, now);
+      const update = data?.[branch.slug];
+      return { branch, day, update: update?.day === day ? update : undefined };
+    });
+  const isFolding = days.length > MAX_SHOWN && !showsAll;
+  const folded = isFolding ? days.filter(({ update }) => !update) : [];
   return (
     <Screen title={words.shell.today} query={query}>
-      <div className="columns">
+      <p className="sub">
+        {fill(words.today.lead, {
+          day: new Intl.DateTimeFormat(locale, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            timeZone: 'Asia/Dubai',
+          }).format(now),
+        })}
+      </p>
+      <div className="branches">
         {data &&
-          today.branches
-            .filter(({ slug }) => mayUpdateToday(staff, slug))
-            .map((branch) => {
-              const day = businessDay(branch.timetable, now);
-              const update = data[branch.slug];
-              return (
-                <BranchCard
-                  key={branch.slug + day}
-                  branch={branch}
-                  day={day}
-                  update={update?.day === day ? update : undefined}
-                  now={now}
-                />
-              );
-            })}
+          days
+            .filter((one) => !folded.includes(one))
+            .map((one) => (
+              <BranchDay
+                key={one.branch.slug + one.day}
+                {...one}
+                now={now}
+                isOpen={staff.role === 'branch' && days.length === 1}
+              />
+            ))}
       </div>
-      <Coming onlyRefused={mayOpenSection(staff.role, 'history')} />
-      {staff.role === 'owner' && <ProgramNotices />}
-      {staff.role === 'owner' && <Translations />}
-      {staff.role === 'owner' && <GoLive />}
+      {folded.length > 0 && (
+        <button type="button" className="row-tap good" onClick={() => setShowsAll(true)}>
+          {countWords(words.today.quietBranches, folded.length, locale)}
+        </button>
+      )}
+      <WaitingForYou />
     </Screen>
   );
 }

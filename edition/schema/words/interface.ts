@@ -79,9 +79,10 @@ export const staffWords = z.strictObject({
     may: texts('owner branch moderator'),
   }),
   shell: texts(
-    'today queue site menu team articles settings history people insights audit',
+    'today queue site menu team ownBranch plans articles settings history people insights audit others back',
     'sections signOut account stillIn waiting offline loading failed retry more cancel',
   ),
+  more: texts('shop past house plans articles history audit insights people settings'),
   queue: texts(
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
@@ -94,17 +95,23 @@ export const staffWords = z.strictObject({
     done: texts('approve reject undo reply'),
   }),
   today: texts(
-    'waiting holds takeBack early asUsual closedToday notice noticeIn noticeHint noticeClosed noticeSave team teamHint',
-    'usualHours saving saved failed again last toTranslate',
-  ).extend({ waits: texts('none about most') }),
+    'lead waiting holds takeBack off nobody closes usual asUsual closedToday notice noticeTitle none noticeIn noticeHint noticeClosed',
+    'noticeSave team sheet saving saved failed again last waitingForYou nothingWaits',
+  ).extend({
+    waits: texts('none about most'),
+    reviews: plural,
+    toTranslate: plural,
+    tasks: plural,
+    quietBranches: plural,
+  }),
   drafts: texts('saving saved failed discard discardAll nothing ofColleague conflict keepMine takeTheirs'),
   publishing: texts(
-    'save saved preview publish yours again others toField faulty nothing unsaved failed related see hide',
+    'save saved preview title publish publishNow yours again toField nothing unsaved failed related see hide',
     'discardAsked discardOwn compare before after',
   ).extend({ changes: plural, steps: texts('checking done undone coming failed') }),
   days: texts('open title from until hint submit').extend({
     errors: texts('empty past order invalid'),
-    coming: texts('title comes ends overLater change cancel cancelled takenBack published'),
+    coming: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
   }),
   program: texts('title lead newer lost keep take'),
   goLive: texts('title lead more warnings').extend({

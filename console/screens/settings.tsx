@@ -5,34 +5,26 @@ import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { pageNameOf } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
-import { People } from './people/people.tsx';
 
 const BUSINESS = 'facts/business.yaml';
 
-/** The accounts, and the settings that no other form edits. */
-export const PeopleAndSettings = () => (
-  <>
-    <People />
-    <Settings />
-  </>
-);
-
-function Settings() {
+/** The facts that no other form edits. */
+export function Settings() {
   const context = useConsole();
   const { words } = context;
   const { file = BUSINESS } = useAddress();
   const { files = [] } = useContentState().data ?? {};
   const options = files
-    .filter((path) => screenOf(path) === 'people')
+    .filter((path) => screenOf(path) === 'settings')
     .map((path) => ({ value: path, label: pageNameOf(context, path) }));
   return (
-    <Screen title={words.shell.settings} onPhone>
+    <Screen title={words.shell.settings} back="#more" isNarrow>
       <SelectField
         id="settings-file"
         label={words.editor.everythingElse}
         value={file}
         options={options.sort((a, b) => a.label.localeCompare(b.label))}
-        onChange={(chosen) => location.assign(`#people/${chosen}`)}
+        onChange={(chosen) => location.assign(`#settings/${chosen}`)}
       />
       {files.includes(file) && <Editor key={file} files={[{ path: file }]} />}
     </Screen>

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueueCounts } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
+import { countWords, formatDay } from '../../../domain/format.ts';
+import { fill, joinWithComma } from '../../../domain/text.ts';
+import { useCheck } from '../../content/use-check.ts';
+import { useComing } from '../../content/use-publication.ts';
+import { useConsole, useStaff } from '../../context.ts';
+import { Findings } from '../../editor/findings.tsx';
+import { describeChange } from '../../editor/sentences.ts';
+import { Fold, LinkRow, Section } from '../../parts/rows.tsx';
+import { Tasks } from '../go-live.tsx';
+
+/** What waits for the account: reviews, plans, texts without a translation, tasks before going live. */
+export function WaitingForYou() {
+  const context = useConsole();
+  const { words: all, locale } = context;
+  const words = all.today;
+  const isOwner = useStaff().role === 'owner';
+  const { pending = 0 } = useQuery<Partial<QueueCounts>>({ queryKey: [staffApi.queue] }).data ?? {};
+  const [plan] = useComing().data?.entries ?? [];
+  const check = useCheck();
+  const { notices = [], launch = [] } = check.data ?? {};
+  const untranslated = isOwner ? notices.filter(({ code }) => code === 'untranslated') : [];
+  const blockers = isOwner ? launch.filter(({ level }) => level === 'blocker') : [];
+  const warnings = launch.filter(({ level }) => level === 'warning');
+  const kinds = [...new Set(blockers.map(({ kind }) => all.goLive.kinds[kind].title))];
+  return (
+    <Section title={words.waitingForYou}>
+      <div className="rows wide-2">
+        {pending > 0 && (
+          <LinkRow href="#queue" icon="star" title={countWords(words.reviews, pending, locale)} />
+        )}
+        {plan && (
+          <LinkRow
+            href="#plans"
+            icon="calendar"
+            title={fill(plan.isEnd ? all.days.coming.ends : all.days.coming.comes, {
+              day: formatDay(plan.day, locale),
+            })}
+            detail={joinWithComma(
+              plan.changes.map((change) => describeChange(context, change)),
+              locale,
+            )}
+            note={plan.mistakes.length ? all.days.coming.refused : undefined}
+          />
+        )}
+        {untranslated.length > 0 && (
+          <Fold icon="globe" title={countWords(words.toTranslate, untranslated.length, locale)}>
+            <Findings findings={untranslated} />
+          </Fold>
+        )}
+        {blockers.length > 0 && (
+          <Fold
+            icon="tick"
+            title={countWords(words.tasks, blockers.length, locale)}
+            detail={joinWithComma(kinds, locale)}
+          >
+            <Tasks tasks={blockers} />
+            {warnings.length > 0 && (
+              <details>
+                <summary>{fill(all.goLive.warnings, { count: String(warnings.length) })}</summary>
+                <Tasks tasks={warnings} />
+              </details>
+            )}
+          </Fold>
+        )}
+        {pending + untranslated.length + blockers.length === 0 && !plan && !check.isPending && (
+          <p className="sub">{words.nothingWaits}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
