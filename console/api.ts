@@ -4,7 +4,7 @@ import type { Draft } from '../contract/changes.ts';
 import type { Values } from '../contract/findings.ts';
 import type { StaffReview } from '../contract/moderation.ts';
 import { staffApi } from '../contract/staff.ts';
-import { translateMessage } from './language.ts';
+import { consoleLanguage, translateMessage } from './language.ts';
 
 type ProblemBody = {
   detail?: string;
@@ -46,10 +46,13 @@ export async function fetchJson<T>(
   body?: unknown,
   timeoutMs = body instanceof Blob ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
 ): Promise<T> {
-  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  // Mails to this person are written in the language of the console.
+  const headers = { 'Accept-Language': consoleLanguage() };
+  const json = { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
+    headers,
     signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && (body instanceof Blob ? { body } : json)),
   });

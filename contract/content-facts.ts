@@ -38,6 +38,16 @@ export type AppointmentWords = {
   >;
 };
 
+/** What mails to staff say in one language. */
+export type MailWords = {
+  hours: PluralWords;
+  password: Record<'invited' | 'subject' | 'text', string>;
+  /** Subject of a mail about one review, and about several; a line for each. */
+  reviews: Record<'one' | 'line' | 'text', string> & { several: PluralWords };
+  /** What is wrong, in the owner's words; the details below `forward` are for the operator. */
+  watch: Record<'subject' | 'site' | 'backup' | 'store' | 'forward', string>;
+};
+
 /** What a publication tells the server about the content; never served. */
 export type ContentFacts = {
   /** SITE_URL of the publication, or the placeholder; without a trailing slash. */
@@ -47,6 +57,8 @@ export type ContentFacts = {
   places: PlaceIds;
   /** By language tag, such as en-AE. */
   appointments: Record<string, AppointmentWords>;
+  /** By language. */
+  mails: Record<string, MailWords>;
   /** By language, the default language first. */
   reviewProblems: Record<string, ReviewProblemWords>;
 };

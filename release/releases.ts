@@ -13,6 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { ContentFacts } from '../contract/content-facts.ts';
 import {
   addressMismatch,
   CURRENT,
@@ -50,6 +51,10 @@ export async function startRelease(folder: string): Promise<string> {
 /** Metadata of the served release; undefined if there is none or it is unreadable. */
 export const currentFacts = (folder: string): Promise<ReleaseFacts | undefined> =>
   factsOf(folder, CURRENT).catch(() => undefined);
+
+/** What the served release tells about the content; undefined if there is none or it is unreadable. */
+export const currentContent = (folder: string): Promise<ContentFacts | undefined> =>
+  readFile(join(folder, CURRENT, PRIVATE.content), 'utf8').then(JSON.parse, () => undefined);
 
 /** Number of the served release; undefined if there is none. */
 export async function currentRelease(folder: string): Promise<number | undefined> {

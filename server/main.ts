@@ -57,9 +57,7 @@ async function start(settings: Settings, log: Log) {
   const closed = settings.TRUST_PROXY > 0 && closedFolders(settings.RELEASES_DIR);
   if (closed) log.warn(closed);
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
-  const consoleUrl = `${site.siteUrl}/staff`;
-  const nameOf = (barberId: string) => site.barbers.get(barberId)?.name ?? barberId;
-  const mail = url && from && to ? { url, from, to, consoleUrl, nameOf } : undefined;
+  const mail = url && from && to ? { url, from, to, site } : undefined;
   const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL });
   await tryStore(store, log);
   const purge = () =>

@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { CLOSED_POLICY } from '../../contract/release.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { Problem } from './problem.ts';
 
 const TWO_YEARS = 'max-age=63072000';
@@ -33,6 +34,10 @@ export const securityHeaders = (scope: HstsScope = 'host'): MiddlewareHandler =>
     if (context.req.path.endsWith(STAFF_PATH)) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY);
   });
+
+/** The first language that a client asks for, which the site need not have. */
+export const languageOf = ({ req }: Context) =>
+  /^[a-z]{2,3}/.exec(req.header('Accept-Language') ?? '')?.[0] ?? FIRST_LANGUAGE;
 
 /** Whether a host is loopback, which browsers treat as a secure context. */
 export const isLoopback = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { review } from '../../tests/support/jk.ts';
 import { mailServer as smtpServer } from '../../tests/support/mail-server.ts';
+import { smallSite } from '../../tests/support/server.ts';
 import { createLog } from '../log.ts';
 import { sendMails } from './outbox.ts';
 
@@ -12,8 +13,8 @@ const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
 async function mailServer(refused = 0) {
   const { mails, url } = await smtpServer(refused);
   const [from, to] = ['site@example.com', 'owner@example.com'];
-  const nameOf = (id: string) => (id === 'ayman-farouk' ? 'Ayman Farouk' : id);
-  return { mails, settings: { url, from, to, consoleUrl: 'https://jk.example/staff', nameOf } };
+  const site = { ...smallSite, siteUrl: 'https://jk.example' };
+  return { mails, settings: { url, from, to, site } };
 }
 
 describe.each(bothEngines())('mails on %s', (_, fresh) => {
@@ -30,7 +31,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     for (const minutes of [0, 1]) await sendMails(store, settings, log, later(minutes));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/To: owner@example\.com/);
-    expect(mails[0]).toContain('21 Nov 2026, 12:00 PM: Ayman Farouk, 5 out of 5 stars');
+    expect(mails[0]).toContain('21 Nov 2026, 12:00 PM: Ayman Farouk, 5 of 5');
     expect(mails[0]).toContain('https://jk.example/staff');
     expect(mails[0]).not.toMatch(/omar|clean fade/i);
     expect(await store.outbox.claim(later(60))).toEqual([]);
@@ -44,7 +45,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     expect(mails).toHaveLength(0);
     await store.moderation.decide({ reviewId, action: 'approve' }, 'mona@example.com', later(9));
     await sendMails(store, settings, log, later(10));
-    expect(mails).toEqual([expect.stringContaining('Subject: A new review')]);
+    expect(mails).toEqual([expect.stringContaining('Subject: 5 stars for Ayman Farouk')]);
   });
 
   test('sends each notification once when two processes run', async () => {
@@ -52,7 +53,7 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     const { store, options } = await open(['a', 'b', 'c', 'd', 'e', 'f']);
     const other = await openedStore(options);
     await Promise.all([store, other].map((one) => sendMails(one, settings, log, NOW)));
-    expect(mails.join().match(/Ayman Farouk, 5 out of 5 stars/g)).toHaveLength(6);
+    expect(mails.join().match(/Ayman Farouk, 5 of 5/g)).toHaveLength(6);
   });
 
   test('sends the reviews of ten minutes in one mail', async () => {
@@ -64,7 +65,17 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     await sendMails(store, settings, log, later(9));
     expect(mails).toHaveLength(1);
     await sendMails(store, settings, log, later(10));
-    expect(subjects()).toEqual([expect.stringMatching(/^A new review/), '3 new reviews are waiting']);
+    expect(subjects()).toEqual(['5 stars for Ayman Farouk', '3 new reviews']);
+  });
+
+  test("writes in the language of the recipient's account", async () => {
+    const { mails, settings } = await mailServer();
+    const { store } = await open(['a']);
+    const owner = { email: settings.to, name: 'Mona', password: '', language: 'ar' };
+    await store.staff.add(owner, NOW);
+    await sendMails(store, settings, log, NOW);
+    expect(mails[0]).toContain(encodeURI('من').replaceAll('%', '='));
+    expect(mails[0]).toContain('https://jk.example/ar/staff');
   });
 
   test('reports a mail as stuck after an hour', async () => {

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
+import type { ContentFacts, KnownBarber } from '../../contract/content-facts.ts';
+import { localPath } from '../../contract/routes.ts';
+import { STAFF_PATH } from '../../contract/staff.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
-import { FIRST_LANGUAGE } from '../../domain/format.ts';
+import { countWords, FIRST_LANGUAGE } from '../../domain/format.ts';
 import { formatMoment } from '../../domain/moments.ts';
+import { fill } from '../../domain/text.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
+import { mailWords } from './words.ts';
 
 /** Minimum interval between mails, also after one that failed. Reviews that arrive in between are sent together. */
 const INTERVAL_MS = 10 * MINUTE_MS;
@@ -55,16 +60,16 @@ export const outboxStore = (db: Kysely<Database>) => ({
   },
 });
 
-type Store = { outbox: ReturnType<typeof outboxStore> };
+type Store = {
+  outbox: ReturnType<typeof outboxStore>;
+  staff: { find: (email: string) => Promise<{ language: string } | undefined> };
+};
 
-/** `consoleUrl`: address of the console, linked from mails. */
 export type MailSettings = {
   url: string;
   from: string;
   to: string;
-  consoleUrl: string;
-  /** Names a barber. */
-  nameOf: (barberId: string) => string;
+  site: Pick<ContentFacts, 'mails' | 'siteUrl'> & { barbers: Map<string, KnownBarber> };
 };
 
 export type Mail = { to: string; subject: string; text: string };
@@ -82,27 +87,30 @@ export function mailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) {
   };
 }
 
-/** Leaves out the text of the review, which staff read in the console. */
+/** In the language of the recipient's account. Leaves out the text of the review, which staff read in the console. */
 function mailOf(
   reviews: Pick<ReviewsTable, 'barberId' | 'rating' | 'createdAt'>[],
-  { consoleUrl, nameOf }: Pick<MailSettings, 'consoleUrl' | 'nameOf'>,
+  { barbers, mails, siteUrl }: MailSettings['site'],
+  language: string,
 ) {
-  const ratings = reviews.map(({ barberId, rating }) => `${nameOf(barberId)}, ${rating} out of 5`);
-  const [first, ...others] = ratings;
-  const list = reviews.map(
-    ({ createdAt }, index) => `${formatMoment(createdAt, `${FIRST_LANGUAGE}-AE`)}: ${ratings[index]} stars`,
-  );
+  const { one, several, line, text } = mailWords(mails, language).reviews;
+  const rated = reviews.map(({ barberId, rating, createdAt }) => ({
+    barber: barbers.get(barberId)?.name ?? barberId,
+    rating: String(rating),
+    moment: formatMoment(createdAt, `${language}-AE`),
+  }));
+  const [first, ...others] = rated;
+  const list = rated.map((values) => fill(line, values)).join('\n');
+  const link = siteUrl + localPath(STAFF_PATH, language);
   return {
-    subject: others.length
-      ? `${reviews.length} new reviews are waiting`
-      : `A new review is waiting: ${first}`,
-    text: `${list.join('\n')}\n\nRead and decide: ${consoleUrl}\n`,
+    subject: others.length || !first ? countWords(several, reviews.length, language) : fill(one, first),
+    text: fill(text, { list, link }),
   };
 }
 
 /** Mails about all new reviews at once. What is not sent is sent with the next mail. */
 export async function sendMails(
-  { outbox }: Store,
+  { outbox, staff }: Store,
   settings: MailSettings,
   log: Log,
   now = new Date(),
@@ -110,7 +118,8 @@ export async function sendMails(
   const reviews = await outbox.claim(now);
   if (!reviews.length) return;
   try {
-    await mailer(settings)({ to: settings.to, ...mailOf(reviews, settings) });
+    const { language = FIRST_LANGUAGE } = (await staff.find(settings.to)) ?? {};
+    await mailer(settings)({ to: settings.to, ...mailOf(reviews, settings.site, language) });
     await outbox.sent(reviews.map(({ id }) => id));
   } catch (error) {
     log.warn('mail not sent', { error: error instanceof Error ? error.message : String(error) });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { RoleAssignment, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { pick } from '../../domain/lists.ts';
 import { isName } from '../../domain/text.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,7 +12,12 @@ import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 export type StaffMember = StaffMembersTable;
 type Accounts = { staff: ReturnType<typeof memberStore> };
 
-export type NewMember = { email: string; name: string; password: string } & Partial<RoleAssignment>;
+export type NewMember = {
+  email: string;
+  name: string;
+  password: string;
+  language?: string;
+} & Partial<RoleAssignment>;
 
 const canonical = (email: string) => email.trim().toLowerCase();
 
@@ -22,7 +28,7 @@ const roleColumns = ({ role, branches }: RoleAssignment) => ({
 });
 
 /** The public fields of an account, without password and timestamps. */
-export const staffOf = (member: Omit<StaffMember, 'password' | 'createdAt'>): Staff => ({
+export const staffOf = (member: Omit<StaffMember, 'password' | 'createdAt' | 'language'>): Staff => ({
   ...pick(member, 'id', 'email', 'name', 'role'),
   branches: member.branches ? member.branches.split(',') : [],
 });
@@ -45,12 +51,16 @@ export const memberStore = (db: Kysely<Database>) => ({
   list: (): Promise<StaffMember[]> => db.selectFrom('staffMembers').selectAll().orderBy('email').execute(),
 
   /** `password` is a hash by passwords.ts, or empty for an invitation. */
-  async add({ email, name, password, role = 'owner', branches = [] }: NewMember, now: Date): Promise<void> {
+  async add(
+    { email, name, password, language = FIRST_LANGUAGE, role = 'owner', branches = [] }: NewMember,
+    now: Date,
+  ): Promise<void> {
     const member = {
       id: randomUUID(),
       email: canonical(email),
       name,
       password,
+      language,
       createdAt: now.toISOString(),
     };
     await db

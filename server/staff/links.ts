@@ -1,6 +1,10 @@
+import { localPath } from '../../contract/routes.ts';
 import { LINK_TOKEN, STAFF_PATH } from '../../contract/staff.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
+import { countWords } from '../../domain/format.ts';
+import { fill } from '../../domain/text.ts';
 import type { Services } from '../http/services.ts';
+import { mailWords } from '../mail/words.ts';
 import type { StaffMember } from './accounts.ts';
 import { hashOfToken, newToken } from './auth.ts';
 
@@ -26,8 +30,13 @@ export function staffLinks({ site, store, now, log, sendMail }: Services) {
   }
 
   async function mail(member: StaffMember, hash: string): Promise<boolean> {
-    const subject = member.password ? 'Your new password' : 'Your invitation to the staff console';
-    const text = `Hello ${member.name},\n\nopen this link to set your password. It works once, within ${lifetimeHours(member)} h:\n${site.siteUrl}${STAFF_PATH}${hash}\n\nIf you did not request it, ignore this mail: nothing changes.\n`;
+    const { password, hours } = mailWords(site.mails, member.language);
+    const subject = member.password ? password.subject : password.invited;
+    const text = fill(password.text, {
+      name: member.name,
+      hours: countWords(hours, lifetimeHours(member), member.language),
+      link: `${site.siteUrl}${localPath(STAFF_PATH, member.language)}${hash}`,
+    });
     try {
       await sendMail?.({ to: member.email, subject, text });
       return sendMail !== undefined;

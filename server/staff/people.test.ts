@@ -156,11 +156,17 @@ test('mails a forgotten password to the account only and does not reveal which a
   expect((await forget(STAFF.email, '203.0.113.1'))[0]).toBe(429);
 });
 
-test('mails an invitation and shows its link only when no mail is sent', async () => {
+test('mails in the language of the console an invitation, and shows its link only when no mail is sent', async () => {
   const mails: Mail[] = [];
   const mailing = await withOwner({ sendMail: async (mail) => void mails.push(mail) });
   expect(await (await mailing.send('/api/staff/people', SARA)).json()).toEqual({ path: null });
   expect(mails).toMatchObject([{ to: 'sara@example.com', text: expect.stringContaining('/staff#invite=') }]);
+  const arabic = browserOf(mailing.request, { 'Accept-Language': 'ar' });
+  await arabic.signIn();
+  await arabic.send('/api/staff/people', { ...SARA, email: 'ali@example.com' });
+  await arabic.send('/api/staff/auth/forgotten', { email: STAFF.email });
+  await expect.poll(() => mails[2]?.subject).toBe('كلمة المرور');
+  expect(mails[1]).toMatchObject({ subject: 'أهلًا', text: expect.stringContaining('/ar/staff#invite=') });
   const failing = await withOwner({ sendMail: () => Promise.reject(new Error('no such host')) });
   expect(await failing.invite()).toMatch(/^[\w-]{43}$/);
 });

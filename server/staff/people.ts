@@ -9,6 +9,7 @@ import {
 import { isEmail } from '../../domain/contact.ts';
 import { pick } from '../../domain/lists.ts';
 import { readJson } from '../http/body.ts';
+import { languageOf } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../http/services.ts';
 import { type StaffMember, staffOf } from './accounts.ts';
@@ -65,7 +66,7 @@ export function peopleRoutes({ site, store, now }: Services, links: StaffLinks) 
       if (!isEmail(invited.email)) throw new Problem(422, 'email: is not an address');
       if (await store.staff.find(invited.email))
         throw new Problem(409, 'There is already an account with this address.');
-      await store.staff.add({ ...invited, password: '' }, now());
+      await store.staff.add({ ...invited, password: '', language: languageOf(context) }, now());
       await log(context, 'invite', invited.email, invited);
       const member = await store.staff.find(invited.email);
       return context.json(member ? await links.invite(member) : { path: null }, 201);

@@ -13,7 +13,7 @@ import { MINUTE_MS } from '../../domain/durations.ts';
 import { publishingRoutes } from '../changes/routes.ts';
 import { insightsCsv, insightsOf } from '../events/insights.ts';
 import { queryOf, readJson } from '../http/body.ts';
-import { isLoopback, sameOrigin } from '../http/headers.ts';
+import { isLoopback, languageOf, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
 import { moderationStore, ofBranches } from '../reviews/moderation.ts';
 import { staffTodayRoutes } from '../today/routes.ts';
@@ -51,7 +51,8 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
   async function startSession(context: Context, member: StaffMember): Promise<void> {
     const token = newToken();
     const device = deviceName(context.req.header('User-Agent'));
-    if (!(await store.sessions.begin(member, hashOfToken(token), device, now()))) throw wrongCredentials();
+    const signedIn = { ...member, language: languageOf(context) };
+    if (!(await store.sessions.begin(signedIn, hashOfToken(token), device, now()))) throw wrongCredentials();
     const before = auth.cookies.read(context, 'session');
     if (before) await store.sessions.endByToken(hashOfToken(before));
     auth.cookies.set(context, 'session', token);

@@ -18,13 +18,18 @@ const isActive = (now: Date) =>
     and seen_at > ${new Date(+now - SESSION.idleMs).toISOString()})`;
 
 export const sessionStore = (db: Kysely<Database>) => ({
-  /** Begins a session; false if the password has changed since it was checked. */
-  begin: (member: StaffMember, tokenHash: string, device: string, now: Date): Promise<boolean> =>
+  /** Begins a session, and stores the language of the console; false if the password has changed since it was checked. */
+  begin: (
+    { language, ...member }: StaffMember,
+    tokenHash: string,
+    device: string,
+    now: Date,
+  ): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      // A no-op update locks the account's row on PostgreSQL until the session is stored.
+      // The update locks the account's row on PostgreSQL until the session is stored.
       const { numUpdatedRows } = await transaction
         .updateTable('staffMembers')
-        .set({ password: member.password })
+        .set({ language })
         .where('id', '=', member.id)
         .where('password', '=', member.password)
         .executeTakeFirstOrThrow();

@@ -137,7 +137,7 @@ function build(number: number, siteUrl = ''): void {
     const url = file === 'index.html' ? '/' : `/${file}`;
     manifest[url] = { file, type, etag: `${number}`, immutable: false, encodings: [] };
   }
-  const content = { barbers: [], branches: [], places: {}, reviewProblems: {} };
+  const content = { barbers: [], branches: [], places: {}, mails: {}, reviewProblems: {} };
   writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(release, 'content.json'), JSON.stringify(content));
   writeFileSync(join(release, 'redirects.json'), '[]');

@@ -26,7 +26,7 @@ export type BuiltFile = {
 };
 
 /** The served release: its built files, and the content facts that the API needs. */
-export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'places' | 'siteUrl'> & {
+export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'mails' | 'places' | 'siteUrl'> & {
   /** `id`: the release number. `siteUrl`: empty if built without SITE_URL. */
   release: Pick<ReleaseFacts, 'builtAt' | 'siteUrl'> & { id: string };
   files: Map<string, BuiltFile>;

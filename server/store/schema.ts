@@ -43,6 +43,8 @@ export type StaffMembersTable = {
   role: StaffRole;
   /** Comma-separated slugs. */
   branches: string;
+  /** Of the console where the person last signed in, or of who invited him: mails are written in it. */
+  language: string;
 };
 
 /** Today's status of a branch with its last author; `notice` and `off` are JSON. */
@@ -243,6 +245,9 @@ const migrations = {
   '005-page-prices': { up: renamePagePrices },
   '006-mails-in-reviews': { up: mailsInReviews },
   '007-one-list': { up: oneList },
+  '008-console-language': {
+    up: statements("alter table staff_members add column language text not null default 'en'"),
+  },
 };
 
 const NEWER = /previously executed migration (\S+) is missing/;

@@ -71,6 +71,12 @@ export function serverFacts(editions: readonly Edition[]): ContentFacts {
     }),
     places: placesOf(editions, first),
     appointments: appointmentsOf(editions),
+    mails: Object.fromEntries(
+      editions.map(({ locale, words }) => [
+        locale,
+        { ...words.staff.mails, hours: words.interface.units.hoursInText },
+      ]),
+    ),
     reviewProblems: reviewProblemWords(editions),
   };
 }

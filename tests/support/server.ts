@@ -30,6 +30,36 @@ export const smallSite: Site = {
     ['/review-problem', page(REVIEW_PROBLEM)],
     ['/api/services', { ...page('[]'), headers: { 'Content-Type': 'application/json' } }],
   ]),
+  mails: {
+    en: {
+      hours: { one: '{count} hour', other: '{count} hours' },
+      password: { invited: 'Welcome', subject: 'New password', text: 'Hi {name}, for {hours}: {link}' },
+      reviews: {
+        one: '{rating} stars for {barber}',
+        several: { other: '{count} new reviews' },
+        line: '{moment}: {barber}, {rating} of 5',
+        text: '{list} at {link}',
+      },
+      watch: {
+        subject: 'Trouble',
+        site: 'Old site',
+        backup: 'No backup',
+        store: 'No store',
+        forward: 'Forward:',
+      },
+    },
+    ar: {
+      hours: { one: 'ساعة', other: '{count} ساعة' },
+      password: { invited: 'أهلًا', subject: 'كلمة المرور', text: 'مرحبًا {name}، {hours}: {link}' },
+      reviews: {
+        one: 'تقييم {barber}: {rating}',
+        several: { other: 'تقييمات جديدة: {count}' },
+        line: '{barber}، {rating} من 5',
+        text: '{list} {link}',
+      },
+      watch: { subject: 'عطل', site: 'قديم', backup: 'لا نسخة', store: 'لا مخزن', forward: 'للمشغّل:' },
+    },
+  },
   reviewProblems: new Map([
     [
       'en',

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
-import { currentFacts } from '../../release/releases.ts';
+import { currentContent, currentFacts } from '../../release/releases.ts';
 import { checkHistory } from '../../server/changes/commit.ts';
 import { mailer } from '../../server/mail/outbox.ts';
+import { mailWords } from '../../server/mail/words.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
 import { publish } from '../support/with-content.ts';
 import { newestBackup } from './rotation.ts';
@@ -84,6 +85,17 @@ async function storeTrouble({ settings, withStore }: Cli): Promise<string> {
   }
 }
 
+/** For the owner in the language of his account: what is wrong, and below it the details for the operator. */
+async function mailOf({ settings, withStore }: Cli, to: string, topics: Topic[], troubles: string[]) {
+  const details = `${settings.SITE_URL ?? ''}\n\n${troubles.join('\n\n')}\n`;
+  const content = await currentContent(settings.RELEASES_DIR);
+  if (!content) return { subject: 'The website needs attention', text: details };
+  const account = await withStore((store) => store.staff.find(to)).catch(() => undefined);
+  const words = mailWords(content.mails, account?.language).watch;
+  const said = topics.map((topic) => words[topic]);
+  return { subject: words.subject, text: [...said, words.forward, details].join('\n\n') };
+}
+
 /** Mails the owner if there is trouble not yet reported; returns all troubles. */
 async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
   const found: [Topic, string][] = [
@@ -96,10 +108,9 @@ async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
   const reported = state.told.filter((topic) => current.includes(topic));
   // Forget solved troubles before mailing: if the mail fails, the next run sends it.
   writeState(cli, { ...state, told: reported });
-  const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = cli.settings;
+  const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = cli.settings;
   if (reported.length === current.length || !url || !from || !to) return troubles;
-  const text = `${troubles.join('\n\n')}\n`;
-  await mailer({ url, from })({ to, subject: `JK Masters: something is wrong with ${site}`, text });
+  await mailer({ url, from })({ to, ...(await mailOf(cli, to, current, troubles)) });
   writeState(cli, { ...state, told: current });
   return troubles;
 }

@@ -62,6 +62,12 @@ export const staffWords = z.strictObject({
   seo,
   title: text,
   withoutScript: text,
+  /** `watch` tells the owner what is wrong with the server; `forward` introduces the operator's details. */
+  mails: z.strictObject({
+    password: texts('invited subject text'),
+    reviews: texts('one line text').extend({ several: plural }),
+    watch: texts('subject site backup store forward'),
+  }),
   site: texts(
     'bar mode browse edit onThisPage search searchAll searchNone more showDay shownDay showToday console end keys done',
     'changesHere alsoHere onlyOwn',
