@@ -1,4 +1,5 @@
 import type { Position } from '../domain/distance.ts';
+import type { GroupPriceWords } from '../domain/group-price.ts';
 import type { Timetable } from '../domain/opening-hours.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { PluralWords } from '../domain/text.ts';
@@ -27,14 +28,26 @@ export type ReviewProblemWords = {
 };
 
 /** The texts of an appointment's calendar entry in one language. */
-export type AppointmentWords = {
+export type AppointmentWords = Record<
+  'appointment' | 'barber' | 'people' | 'price' | 'change' | 'cannotCome',
+  string
+> & {
   /** '{service}, JK Masters {branch}' with the names under `services`, else `appointment`. */
   title: string;
-  appointment: string;
-  services: Record<string, string>;
+  services: Record<string, { name: string; price: string; from?: number; to?: number }>;
+  priceWords: GroupPriceWords;
+  peopleCount: PluralWords;
+  barbers: Record<string, string>;
   branches: Record<
     string,
-    { name: string; description: string; location: string; coordinates: Position; url: string }
+    {
+      name: string;
+      whatsapp: string;
+      description: string;
+      location: string;
+      coordinates: Position;
+      url: string;
+    }
   >;
 };
 

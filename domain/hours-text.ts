@@ -1,5 +1,5 @@
-import { type Clock, type Day, WEEKDAYS, type Weekday, weekdayOf } from './dubai-time.ts';
-import { cached, formatClock, listLocale } from './format.ts';
+import { addDays, type Clock, type Day, WEEKDAYS, type Weekday, weekdayOf } from './dubai-time.ts';
+import { cached, formatClock, formatDay, listLocale } from './format.ts';
 import { groupBy } from './lists.ts';
 import {
   type Hours,
@@ -37,6 +37,10 @@ const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long',
 export const formatWeekday = (day: Weekday, tag: string): string =>
   // 5 January 1970 was a Monday.
   weekdays(tag).format(Date.UTC(1970, 0, 5 + WEEKDAYS.indexOf(day)));
+
+/** 'Monday', or the date if the day is a week away or more. */
+export const weekdayOrDate = (day: Day, today: Day, tag: string): string =>
+  day < addDays(today, WEEKDAYS.length) ? formatWeekday(weekdayOf(day), tag) : formatDay(day, tag);
 
 /** The weekdays grouped by what `show` makes of their hours (null if closed), the largest group first. */
 const daysBy = (weekly: WeeklyHours, show: (hours: Hours | null) => string) =>

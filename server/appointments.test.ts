@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { appointmentHref } from '../contract/routes.ts';
-import { freshApp } from '../tests/support/server.ts';
+import { BARBER, freshApp } from '../tests/support/server.ts';
 
 const haircut = {
   language: 'en-AE',
@@ -13,12 +13,14 @@ const haircut = {
 
 test('returns a calendar file at an address of its own', async () => {
   const { app } = await freshApp();
-  const answer = await app.request(appointmentHref(haircut));
+  const answer = await app.request(appointmentHref({ ...haircut, barber: BARBER, people: '3' }));
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  const file = await answer.text();
+  const file = (await answer.text()).replaceAll('\r\n ', '').replaceAll('\\', '');
   for (const line of [
     'UID:1795242600000-jvc@',
     'SUMMARY:Haircut at JVC',
+    'Barber: AymannFor: 3 peoplenPrice: AED 60 each, AED\u00a0180 together',
+    'Change: https://wa.me/971500000003?text=I%20cannot%20come%20to%20JVC%20on%20Saturday',
     'GEO:25.0539;55.2095',
     'URL:https://www.jkmasters.example/locations/jvc',
   ])
@@ -36,6 +38,8 @@ test.each([
   ['branch', 'constructor', 404],
   ['service', 'constructor', 400],
   ['service', 'shaved-ice', 400],
+  ['barber', 'constructor', 400],
+  ['people', '7', 400],
   ['starts', 'soon', 400],
   ['starts', '', 400],
   ['starts', '9999-12-31T23:59:00Z', 400],

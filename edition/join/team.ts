@@ -1,8 +1,8 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import { backOn } from '../../domain/days-off.ts';
-import { addDays, type Day, WEEKDAYS, weekdayOf } from '../../domain/dubai-time.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { photoField } from '../../domain/field-path.ts';
-import { formatWeekday } from '../../domain/hours-text.ts';
+import { weekdayOrDate } from '../../domain/hours-text.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { hoursOn } from '../../domain/opening-hours.ts';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
@@ -55,10 +55,7 @@ export function joinTeam(
       back:
         back &&
         format.fill(words.team.back, {
-          day:
-            back < addDays(today, WEEKDAYS.length)
-              ? formatWeekday(weekdayOf(back), format.tag)
-              : format.day(back),
+          day: weekdayOrDate(back, today, format.tag),
         }),
     };
   });

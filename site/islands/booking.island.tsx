@@ -12,6 +12,7 @@ import {
   type ChoiceField,
   chosenOf,
   daysFor,
+  isIn,
   optionsToday,
   PEOPLE,
   servicesFor,
@@ -20,8 +21,11 @@ import {
 } from './booking/choice.ts';
 import { type Choice, Choices } from './booking/choices.tsx';
 import {
+  cannotComeText,
+  dayOffText,
   daypartOf,
   type FormWords,
+  fieldsText,
   lengthText,
   noticeOf,
   offText,
@@ -32,6 +36,7 @@ import {
   timeText,
   type Visitor,
 } from './booking/message.ts';
+import { Notice } from './booking/notice.tsx';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
 import { useToday } from './use-today.ts';
@@ -40,8 +45,9 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const today = useToday();
   const options = useMemo(() => optionsToday(built, today), [built, today]);
   const form = useRef<HTMLFormElement>(null);
-  const { choice, dropped, notOffered, now, visitor, choose, write, isCurrent } = useBooking(options, form);
-  const dropNotice = useRef<HTMLParagraphElement>(null);
+  const booking = useBooking(options, form);
+  const { choice, wanted, clash, changed, dropped, now, visitor, choose, settle, write, isCurrent } = booking;
+  const dropNotice = useRef<HTMLDivElement>(null);
   const { fields, empty, ruledOut } = words;
   const branches = branchesFor(options, choice);
   // Not after a branch is chosen, because its options show the note, and links with both values must not shift the layout.
@@ -50,11 +56,25 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
   const visit = visitOf(options, choice);
+  const dropText = noticeOf(words, options, booking);
+  const wantedBarber = chosenOf(options, wanted).barber;
+  /** Beside the field by which something became impossible, or above the form. */
+  const noticeAt = (field: ChoiceField | undefined) =>
+    dropText &&
+    field === changed && (
+      <Notice
+        ref={dropNotice}
+        text={dropText}
+        onSettle={settle}
+        {...{ words, options, choice, clash, dropped }}
+      />
+    );
   const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
   // Never disabled: an empty select says what to choose first.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (
     <SelectField
+      key={field}
       id={`booking-${field}`}
       name={field}
       label={fields[field]}
@@ -106,9 +126,11 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             words.summary[now ? 'nothing' : 'unhydrated']
           )}
         </p>
-        <p ref={dropNotice} className="booking-notice warning" role="status">
-          {noticeOf(words, options, { choice, dropped, notOffered })}
+        {/* Always there, so that screen readers announce a change wherever the notice is shown. */}
+        <p className="hidden-text" role="status">
+          {dropText}
         </p>
+        {noticeAt(undefined)}
       </div>
       {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}
       <form
@@ -130,6 +152,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           empty.branch,
           limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
         )}
+        {noticeAt('branch')}
         {select(
           'service',
           servicesFor(options, choice).map(({ service, ruledOut: why }) => ({
@@ -140,18 +163,21 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             disabled: why !== undefined,
           })),
         )}
+        {noticeAt('service')}
         {select(
           'people',
           PEOPLE.map((people) => ({ value: people, label: peopleText(words, people, options.locale) })),
           empty.people,
           choice.branch && choice.service && lengthText(words, visit, options.locale),
         )}
+        {noticeAt('people')}
         {select(
           'barber',
           barbersAt(options, choice).map(({ id, name }) => ({ value: id, label: name })),
           empty.barber,
           offText(options, choice),
         )}
+        {noticeAt('barber')}
         {chips(
           'day',
           'strip',
@@ -159,9 +185,12 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             value: day,
             label: formatShortDay(day, options.locale),
             full: formatDay(day, options.locale),
+            ...(wantedBarber &&
+              !isIn(wantedBarber, day) && { extra: <small>{dayOffText(words, wantedBarber)}</small> }),
           })),
           empty.noBranchYet,
         )}
+        {noticeAt('day')}
         {chips(
           'time',
           'chips',
@@ -172,6 +201,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           })),
           empty.noDayYet,
         )}
+        {noticeAt('time')}
         <Field id="booking-name" label={fields.name}>
           {(control) => <input {...control} {...written('name')} autoComplete="given-name" />}
         </Field>
@@ -185,21 +215,31 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         branch={chosenOf(options, choice).branch}
         ticket={ticketOf(words, options, choice, slot)}
         message={message}
+        missing={
+          dropped[0] && {
+            label: fill(words.missing, { fields: fieldsText(words, dropped, options.locale) }),
+            href: `#booking-${dropped[0]}`,
+          }
+        }
+        cannotCome={slot && cannotComeText(words, options, choice, slot)}
         calendarHref={
           slot &&
           appointmentHref({
             language: options.locale,
             branch: choice.branch,
             service: choice.service,
+            barber: choice.barber,
+            people: choice.people,
             starts: slot.startsAt.toISOString(),
             minutes: String(visit.minutes),
           })
         }
         onFollow={(event) => {
-          if (isCurrent()) return;
+          if (isCurrent()) return true;
           event.preventDefault();
           // The links may be far below the notice.
           dropNotice.current?.scrollIntoView({ block: 'center' });
+          return false;
         }}
       />
     </div>

@@ -1,8 +1,10 @@
 import type { ContentFacts } from '../../contract/content-facts.ts';
 import { articleName, type PlaceIds } from '../../contract/events.ts';
 import { routes } from '../../contract/routes.ts';
+import { pick } from '../../domain/lists.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { absolute, siteUrl } from './parts/addresses.ts';
+import { closedPrice, priceWordsOf } from './parts/islands.ts';
 import { reviewProblemWords } from './parts/review-words.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -29,25 +31,39 @@ function placesOf(editions: readonly Edition[], { facts }: Edition): PlaceIds {
 /** Texts of calendar entries by language tag. */
 const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointments'] =>
   Object.fromEntries(
-    editions.map(({ tag, words, facts, offers, allBranches }) => [
-      tag,
-      {
-        ...words.booking.calendar,
-        services: Object.fromEntries(offers.map(({ id, name }) => [id, name])),
-        branches: Object.fromEntries(
-          allBranches.map(({ slug, name, phone, address, coordinates, href }) => [
-            slug,
-            {
-              name,
-              coordinates,
-              url: absolute(href),
-              description: `${words.interface.labels.phone}: ${phone}\n${absolute(href)}`,
-              location: `${facts.business.name}, ${address}`,
-            },
-          ]),
-        ),
-      },
-    ]),
+    editions.map((edition) => {
+      const { tag, words, facts, offers, allBranches, allTeam } = edition;
+      const { message, people } = words.booking.form;
+      return [
+        tag,
+        {
+          ...words.booking.calendar,
+          ...pick(message, 'barber', 'people', 'cannotCome'),
+          services: Object.fromEntries(
+            offers.map((offer) => [
+              offer.id,
+              { ...pick(offer, 'name', 'price'), ...closedPrice(edition, offer) },
+            ]),
+          ),
+          priceWords: priceWordsOf(edition),
+          peopleCount: people,
+          barbers: Object.fromEntries(allTeam.map(({ id, name }) => [id, name])),
+          branches: Object.fromEntries(
+            allBranches.map(({ slug, name, phone, whatsapp, address, coordinates, href }) => [
+              slug,
+              {
+                name,
+                whatsapp,
+                coordinates,
+                url: absolute(href),
+                description: `${words.interface.labels.phone}: ${phone}\n${absolute(href)}`,
+                location: `${facts.business.name}, ${address}`,
+              },
+            ]),
+          ),
+        },
+      ];
+    }),
   );
 
 /** The content data that the server needs. */

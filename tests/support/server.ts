@@ -87,10 +87,19 @@ export const smallSite: Site = {
     'en-AE': {
       title: '{service} at {branch}',
       appointment: 'Appointment',
-      services: { haircut: 'Haircut' },
+      price: 'Price: {price}',
+      change: 'Change: {link}',
+      cannotCome: 'I cannot come to {branch} on {day} at {time}',
+      barber: 'Barber: {barber}',
+      people: 'For: {people}',
+      peopleCount: { other: '{count} people' },
+      barbers: { [BARBER]: 'Ayman' },
+      services: { haircut: { name: 'Haircut', price: 'AED 60', from: 60 } },
+      priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
       branches: {
         jvc: {
           name: 'JVC',
+          whatsapp: '+971 50 000 0003',
           description: 'Phone: +971 4 000 0003',
           location: 'JK Masters, JVC',
           coordinates: { lat: 25.0539, lng: 55.2095 },

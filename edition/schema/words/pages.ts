@@ -170,8 +170,10 @@ export const pageFiles = {
      */
     form: texts(
       'formLabel dropped lacking afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
-      'noteHint',
+      'noteHint priceOfAll dayOff missing leaveOut',
     ).extend({
+      /** A wanted barber who is not in, and the ways out: 'Ayman on Monday', 'Anyone on Sunday'. */
+      clash: texts('off elsewhere on at anyone'),
       fields: texts('branch service people barber day time name note'),
       empty: texts('branch service people barber day time noBranchYet noDayYet'),
       people: plural,
@@ -187,14 +189,14 @@ export const pageFiles = {
       summary: texts('label unhydrated nothing'),
       message: texts(
         'greeting greetingAnywhere service people barber anyBarber when whenAfterMidnight day name note',
-        'thanks',
+        'thanks change cannotCome',
       ),
-      preview: texts('title send sendHint call calendar chooseBranch unhydrated'),
+      preview: texts('title send sendHint call calendar change chooseBranch unhydrated'),
     }),
     /** Names the barbers who are off on the chosen day. */
     off: text,
     /** Calendar entry: '{service}' defaults to `appointment`. */
-    calendar: texts('title appointment'),
+    calendar: texts('title appointment price change'),
     withoutScript: text,
     /** Chat and phone links, which need no JavaScript. */
     direct: z.strictObject({ heading, chat: text, call: text }),

@@ -3,6 +3,7 @@ import type { Clock, Day } from '../../../domain/dubai-time.ts';
 import {
   type BookingOptions,
   barbersAt,
+  clashOf,
   NOTHING,
   normalizeChoice,
   servicesFor,
@@ -46,23 +47,11 @@ const options: BookingOptions = {
     tecom: ['haircut', 'kids', 'tecom_shave'],
   },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
+  priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
   locale: 'en-AE',
 };
-const wanted = { ...NOTHING, branch: 'jvc', barber: 'ali' };
 
 describe('normalizing a choice', () => {
-  it('keeps a barber of the branch, and chooses the branch of a barber', () => {
-    expect(normalizeChoice(options, wanted, now)).toEqual({ choice: wanted, dropped: [] });
-    expect(normalizeChoice(options, { ...NOTHING, barber: 'ali' }, now).choice).toEqual(wanted);
-  });
-
-  it('reports dropped fields', () => {
-    const normalized = normalizeChoice(options, { ...wanted, branch: 'tecom', service: 'haircut' }, now);
-    expect(normalized.dropped).toEqual(['service', 'barber']);
-    expect(normalized.notOffered?.note).toBe('At JVC only');
-    expect(normalizeChoice(options, wanted, now).notOffered).toBeUndefined();
-  });
-
   it('chooses the branch if only one offers the service', () => {
     const { choice } = normalizeChoice(options, { ...NOTHING, service: 'tecom_shave' }, now);
     expect(choice).toMatchObject({ branch: 'tecom', service: 'tecom_shave' });
@@ -118,9 +107,15 @@ describe('a visit of several people', () => {
     });
     expect(barbersAt(some, visit).map(({ id }) => id)).toEqual(['ali']);
     expect(offText(some, visit)).toBe('Off: Omar');
-    expect(normalizeChoice(some, { ...visit, barber: 'omar' }, now).dropped).toEqual(['barber']);
-    const sunday = { ...visit, day: '2026-11-22' as Day, barber: 'omar' };
+    const wanted = { ...visit, barber: 'omar' };
+    const saturday = normalizeChoice(some, wanted, now);
+    const sunday = { ...wanted, day: '2026-11-22' as Day };
+    expect(saturday.dropped).toEqual(['barber']);
+    expect(clashOf(some, wanted, saturday, now)).toMatchObject({ barber: { id: 'omar' }, day: sunday.day });
     expect([normalizeChoice(some, sunday, now).dropped, offText(some, sunday)]).toEqual([[], '']);
+    // What is wanted elsewhere is wanted still.
+    const atTecom = { ...sunday, branch: 'tecom' };
+    expect(clashOf(some, atTecom, normalizeChoice(some, atTecom, now), now)?.branch?.id).toBe('jvc');
   });
 
   it('ends by closing time', () => {

@@ -65,6 +65,11 @@ export function branchesFor(options: BookingOptions, choice: Choice) {
   }));
 }
 
+type BookingBarber = BookingOptions['barbers'][number];
+
+/** Whether a barber works on a day, as his days off and staff say. */
+export const isIn = ({ daysOff, offOn }: BookingBarber, day: Day) => offOn !== day && !isOff(daysOff, day);
+
 /** The barbers of the branch, those who work on the day and those who have it off. */
 function rosterOf({ barbers }: BookingOptions, { branch, day }: Choice) {
   const own = barbers.filter(
@@ -143,6 +148,24 @@ export function normalizeChoice(options: BookingOptions, wanted: Choice, now: Da
   const times: string[] = slotsFor(options, choice, now).map(({ time }) => time);
   keep('time', times.includes(choice.time));
   return { choice, dropped, notOffered };
+}
+
+/** A wanted barber who cannot come as chosen: he works at another branch, or is in on another day if any. */
+export type Clash = { barber: BookingBarber; branch?: BookingBranch; day?: Day };
+
+export function clashOf(
+  options: BookingOptions,
+  wanted: Choice,
+  { choice, dropped }: NormalizedChoice,
+  now: Date,
+): Clash | undefined {
+  const { barber } = chosenOf(options, wanted);
+  if (!barber || !dropped.includes('barber')) return undefined;
+  const branch = options.branches.find(({ id }) => id === barber.branchId);
+  if (branch && choice.branch !== branch.id) return { barber, branch };
+  const days = daysFor(options, { ...choice, barber: barber.id }, now).filter((day) => isIn(barber, day));
+  const day = days.find((one) => one > choice.day) ?? days.at(-1);
+  return { barber, ...(day && { day }) };
 }
 
 /** Picks the choice's fields from form values or a query ('?branch=jvc&service=haircut') without validation. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Option } from '../../components/field.tsx';
 
 /** `group` is a heading shared with adjacent options, `full` the complete text of an abbreviated label. */
@@ -18,8 +18,12 @@ type ChoicesProps = {
   onChange: (value: string) => void;
 };
 
-/** Radio buttons as rows or chips; another press on the chosen one clears the choice. */
+/** A second tap within this time is part of the first one. */
+const DOUBLE_TAP_MS = 700;
+
+/** Radio buttons as rows or chips; a later press on the chosen one clears the choice. */
 export function Choices({ id, name, legend, value, options, empty, hint, layout, onChange }: ChoicesProps) {
+  const chosenAt = useRef(0);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <fieldset id={id} className={`choices choices-${layout}`} aria-describedby={hint && `${id}-hint`}>
@@ -39,8 +43,13 @@ export function Choices({ id, name, legend, value, options, empty, hint, layout,
                   value={own}
                   checked={own === value}
                   disabled={disabled}
-                  onChange={() => onChange(own)}
-                  onClick={() => own === value && onChange('')}
+                  onChange={({ timeStamp }) => {
+                    chosenAt.current = timeStamp;
+                    onChange(own);
+                  }}
+                  onClick={({ timeStamp }) => {
+                    if (own === value && timeStamp > chosenAt.current + DOUBLE_TAP_MS) onChange('');
+                  }}
                 />
                 <span aria-hidden={full === undefined ? undefined : true}>{label}</span>
                 {full && <span className="hidden-text">{full}</span>}

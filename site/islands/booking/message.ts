@@ -1,13 +1,18 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
-import { addDays } from '../../../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay } from '../../../domain/dubai-time.ts';
 import { countWords, formatClock, formatDay, listLocale } from '../../../domain/format.ts';
+import { groupPrice } from '../../../domain/group-price.ts';
+import { weekdayOrDate } from '../../../domain/hours-text.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import {
+  type BookingBranch,
   type BookingOptions,
   type BookingService,
   barbersOff,
   type Choice,
+  type ChoiceField,
+  type Clash,
   chosenOf,
   type NormalizedChoice,
   type Visit,
@@ -57,20 +62,61 @@ export function offText(options: BookingOptions, choice: Choice): string {
   return fill(off, { names });
 }
 
+const firstName = (name: string) => name.split(' ')[0] ?? '';
+
+/** A way out of a clash: what to change, and its button. */
+export type Way = { label: string; fields: Partial<Choice> };
+
+/** Both ways out of a clash: 'Ayman on Monday' or 'Anyone on Sunday'. */
+export function waysOf(words: FormWords, options: BookingOptions, choice: Choice, clash: Clash): Way[] {
+  const { barber, branch, day } = clash;
+  const name = firstName(barber.name);
+  const at = (one: BookingBranch, who: string) => fill(words.clash.at, { who, branch: one.name });
+  const on = (one: Day, who: string) =>
+    fill(words.clash.on, { who, day: weekdayOrDate(one, choice.day || one, options.locale) });
+  const here = chosenOf(options, choice).branch;
+  const anyone = (label: string): Way => ({ label, fields: { barber: '' } });
+  if (branch && here)
+    return [{ label: at(branch, name), fields: { branch: branch.id } }, anyone(at(here, words.clash.anyone))];
+  if (!choice.day) return [anyone(words.empty.barber)];
+  return [
+    ...(day ? [{ label: on(day, name), fields: { day } }] : []),
+    anyone(on(choice.day, words.clash.anyone)),
+  ];
+}
+
+/** 'Ayman Farouk is off on Sunday.' */
+function clashText(words: FormWords, { locale }: BookingOptions, { day }: Choice, clash: Clash): string {
+  const { barber, branch } = clash;
+  if (branch) return fill(words.clash.elsewhere, { barber: barber.name, branch: branch.name });
+  return fill(words.clash.off, { barber: barber.name, day: day && weekdayOrDate(day, day, locale) });
+}
+
+/** The fields to choose again, for the button that cannot send yet. */
+export const fieldsText = (words: FormWords, fields: readonly ChoiceField[], locale: string) =>
+  joinWithComma(
+    fields.map((field) => words.fields[field]),
+    locale,
+  );
+
+/** 'Ayman: off', below a day. */
+export const dayOffText = ({ dayOff }: FormWords, { name }: Clash['barber']) =>
+  fill(dayOff, { barber: firstName(name) });
+
 /** Explains what was dropped from a choice; '' if nothing was. */
 export function noticeOf(
   words: FormWords,
   options: BookingOptions,
-  { choice, dropped, notOffered }: NormalizedChoice,
+  { choice, dropped, notOffered, clash }: NormalizedChoice & { clash?: Clash | undefined },
 ): string {
-  const others = dropped.filter((field) => !notOffered || field !== 'service');
-  const fields = joinWithComma(
-    others.map((field) => words.fields[field]),
-    options.locale,
+  const others = dropped.filter(
+    (field) => !(notOffered && field === 'service') && !(clash && field === 'barber'),
   );
+  const fields = fieldsText(words, others, options.locale);
   const sentences = [
     notOffered &&
       fill(words.lacking, { name: notOffered.name, branch: chosenOf(options, choice).branch?.name ?? '' }),
+    clash && clashText(words, options, choice, clash),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');
@@ -98,6 +144,7 @@ export function textsOf(
   const { locale } = options;
   const { branch, service, barber } = chosenOf(options, choice);
   const { name, price } = service ?? {};
+  const forAll = service && groupPrice(options.priceWords, service, Number(choice.people), locale);
   const people = peopleText(form, choice.people, locale);
   // An empty form does not mean "any barber".
   const isStarted = choice.branch || choice.service || choice.day;
@@ -111,16 +158,25 @@ export function textsOf(
   ];
   const message = [
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
-    service && fill(words.service, { service: name, price }),
+    service && fill(words.service, { service: name, price: forAll }),
     people && fill(words.people, { people }),
     barber ? fill(words.barber, { barber: barber.name }) : isStarted && words.anyBarber,
     whenText(words, locale, choice, slot),
     visitor.name.trim() && fill(words.name, { name: visitor.name.trim() }),
     visitor.note.trim() && fill(words.note, { note: visitor.note.trim() }),
     words.thanks,
+    slot && words.change,
   ];
   return { summary: summary.filter(Boolean).join(' · '), message: message.filter(Boolean).join('\n') };
 }
+
+/** A message about an appointment that the visitor cannot keep. */
+export const cannotComeText = (words: FormWords, options: BookingOptions, choice: Choice, slot: Slot) =>
+  fill(words.message.cannotCome, {
+    branch: chosenOf(options, choice).branch?.name,
+    day: formatDay(dubaiDay(slot.startsAt), options.locale),
+    time: formatClock(slot.time, options.locale),
+  });
 
 /** The part of the day under which a time is listed. */
 export function daypartOf({ time, afterMidnight }: Slot): keyof FormWords['dayparts'] {
@@ -138,7 +194,10 @@ export function ticketOf(
   const { service, barber } = chosenOf(options, choice);
   const { fields, empty } = form;
   const lines: [string, string | undefined][] = [
-    [service?.name ?? '', service?.price],
+    [
+      service?.name ?? '',
+      service && groupPrice(options.priceWords, service, Number(choice.people), options.locale),
+    ],
     [fields.people, peopleText(form, choice.people, options.locale)],
     [fields.barber, barber?.name ?? (choice.branch && empty.barber)],
     [fields.day, choice.day && formatDay(choice.day, options.locale)],

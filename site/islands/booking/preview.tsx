@@ -1,5 +1,5 @@
 import '../../components/dotted-list.css';
-import type { MouseEventHandler } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { place } from '../../../contract/events.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -16,13 +16,19 @@ type PreviewProps = {
   branch: BookingBranch | undefined;
   message: string;
   ticket: readonly (readonly [label: string, value: string])[];
-  /** Undefined until a time is chosen. */
+  /** What must be chosen again before the message can be sent, with its field. */
+  missing: { label: string; href: string } | undefined;
+  /** The text of a message that changes or cancels; undefined until a time is chosen, like the calendar entry. */
+  cannotCome: string | undefined;
   calendarHref: string | undefined;
-  onFollow: MouseEventHandler;
+  /** Returns whether the message may be sent. */
+  onFollow: (event: MouseEvent) => boolean;
 };
 
 /** Previews the message, with buttons to send it; on phones the first one is sticky. */
-export function Preview({ words, hydrated, branch, message, ticket, calendarHref, onFollow }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { words, hydrated, branch, message, ticket, missing, cannotCome, calendarHref, onFollow } = props;
+  const [isSent, setSent] = useState(false);
   return (
     <div className="booking-side">
       <section className="booking-preview plate" aria-labelledby="booking-message">
@@ -32,7 +38,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
             <span key={index} className={index < ticket.length ? 'pole' : 'pole pole-open'} />
           ))}
         </p>
-        {branch && <h3>{branch.name}</h3>}
+        {branch && <h2>{branch.name}</h2>}
         <dl className="dotted-list">
           {ticket.map(([label, value]) => (
             <div key={label}>
@@ -53,14 +59,16 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
         </details>
       </section>
       <p className="booking-send">
-        {branch ? (
+        {missing ? (
+          <ButtonLink kind="quiet" {...missing} />
+        ) : branch ? (
           <ButtonLink
             kind="whatsapp"
             icon="whatsapp"
             label={words.send}
             href={whatsappLink(branch.whatsapp, message)}
             newTab
-            onClick={onFollow}
+            onClick={(event) => setSent(onFollow(event))}
             by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
         ) : hydrated ? (
@@ -69,7 +77,7 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
           <a href="#direct">{words.unhydrated}</a>
         )}
       </p>
-      {branch && (
+      {branch && !missing && (
         <div className="booking-more grid">
           <p className="quiet">{words.sendHint}</p>
           <div className="row">
@@ -80,6 +88,16 @@ export function Preview({ words, hydrated, branch, message, ticket, calendarHref
               href={telLink(branch.phone)}
               by={{ event: 'call_click', section: 'booking', location: place('{branch}', branch.id) }}
             />
+            {isSent && cannotCome && (
+              <ButtonLink
+                kind="quiet"
+                icon="whatsapp"
+                label={words.change}
+                href={whatsappLink(branch.whatsapp, cannotCome)}
+                newTab
+                by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
+              />
+            )}
             {calendarHref && (
               <ButtonLink
                 kind="quiet"

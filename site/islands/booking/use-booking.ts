@@ -8,6 +8,7 @@ import {
   type Choice,
   type ChoiceField,
   choiceIn,
+  clashOf,
   NOTHING,
   type NormalizedChoice,
   normalizeChoice,
@@ -24,12 +25,15 @@ const NO_VISITOR: Visitor = { name: '', note: '' };
 export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
   // Undefined until hydration, because the built page knows neither the time nor the address.
   const [now, setNow] = useNow();
-  // What the visitor chose last, of which `choice` is still possible.
+  // What the visitor wants. `choice` is what of it is possible together, so that the rest comes back when it is.
   const [wanted, setWanted] = useState(NOTHING);
   const [visitor, setVisitor] = useState(NO_VISITOR);
   const possibleAt = (at: Date, wish = wanted) => normalizeChoice(options, wish, at);
   const normalized: NormalizedChoice = now ? possibleAt(now) : { choice: NOTHING, dropped: [] };
-  const { choice, notOffered } = normalized;
+  const { choice } = normalized;
+  const clash = now && clashOf(options, wanted, normalized, now);
+  // The field that was changed last, beside which is said what it drops.
+  const [changed, setChanged] = useState<ChoiceField>();
 
   const want = (wish: Choice, keepInAddress = true) => {
     setWanted(wish);
@@ -37,9 +41,12 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     const query = `${new URLSearchParams(choiceIn(possibleAt(new Date(), wish).choice))}`;
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
   };
-  // A service that the branch lacks stays wanted, for when the visitor picks a branch that offers it.
-  const choose = (field: ChoiceField, value: string) =>
-    want({ ...choice, service: notOffered?.id ?? choice.service, [field]: value });
+  const choose = (field: ChoiceField, value: string) => {
+    setChanged(field);
+    want({ ...wanted, branch: choice.branch, [field]: value });
+  };
+  /** Changes what is wanted where it clashes, and leaves the notice where it is. */
+  const settle = (fields: Partial<Choice>) => want({ ...wanted, ...fields });
   const write = (changed: Partial<Visitor>) => {
     const written = { ...visitor, ...changed };
     store(STORED, written);
@@ -63,5 +70,5 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     write({ name, note });
   }, []);
 
-  return { ...normalized, now, visitor, choose, write, isCurrent };
+  return { ...normalized, wanted, clash, changed, now, visitor, choose, settle, write, isCurrent };
 }

@@ -1,6 +1,8 @@
 import { api } from '../../../contract/routes.ts';
+import type { GroupPriceWords } from '../../../domain/group-price.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import { pick } from '../../../domain/lists.ts';
+import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
@@ -150,6 +152,15 @@ export function mapWidget(edition: Edition, branch: Branch) {
   };
 }
 
+export const priceWordsOf = ({ words }: Edition): GroupPriceWords => ({
+  ...pick(words.interface.units, 'money', 'range'),
+  each: words.booking.form.priceOfAll,
+});
+
+/** The ends of a price, by which that of several people is known; none for 'from AED 85'. */
+export const closedPrice = ({ moneyRange }: Edition, { price, from, to }: Offer) =>
+  unmarked(price) === unmarked(moneyRange(from, to)) ? { from, ...(to > from && { to }) } : {};
+
 /** The booking form's options, in menu order; branch ids are slugs. */
 export const bookingOptions = (edition: Edition) => ({
   // Says who is off on the chosen day.
@@ -158,7 +169,9 @@ export const bookingOptions = (edition: Edition) => ({
     id: branch.slug,
     ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
   })),
+  priceWords: priceWordsOf(edition),
   services: edition.offers.map((offer) => ({
+    ...closedPrice(edition, offer),
     ...pick(offer, 'id', 'thing', 'page', 'name', 'price', 'duration', 'minutes', 'note', 'group'),
     branchIds: offer.branches.map(({ slug }) => slug),
   })),
