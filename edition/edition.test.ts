@@ -129,7 +129,7 @@ describe('localized content', () => {
 
 describe('a business that changes', () => {
   it('announces a branch until its first day', () => {
-    const facts = changed('market', { opens: '2027-01-10' });
+    const facts = changed('market', { firstDay: '2027-01-10' });
     const before = smallEdition(facts, '2027-01-09');
     expect(before.branches.map(({ slug }) => slug)).toEqual(['harbour']);
     expect(before.allBranches.map(({ opening }) => opening)).toEqual([false, true]);
@@ -142,7 +142,7 @@ describe('a business that changes', () => {
   });
 
   it('removes a branch after its last day with its team and services', () => {
-    const facts = changed('market', { closes: '2027-01-10' });
+    const facts = changed('market', { lastDay: '2027-01-10' });
     expect(smallEdition(facts, '2027-01-10').branches).toHaveLength(2);
     const after = smallEdition(facts, '2027-01-11');
     expect(after.branches.map(({ slug }) => slug)).toEqual(['harbour']);
@@ -165,7 +165,7 @@ describe('a business that changes', () => {
   });
 
   it('throws if no branch is open', () => {
-    const branches = facts.branches.map((branch) => ({ ...branch, closes: '2020-01-01' as const }));
+    const branches = facts.branches.map((branch) => ({ ...branch, lastDay: '2020-01-01' as const }));
     expect(() => smallEdition({ branches })).toThrow('No branch is open');
   });
 });

@@ -13,7 +13,7 @@ import { Confirm } from '../parts/dialog.tsx';
 import { type ContentRecord, deletionOf } from './record.ts';
 
 /** The field for the last day of a record whose address then redirects. */
-const LAST_DAYS: Partial<Record<ContentRecord['kind'], string>> = { branch: 'closes', barber: 'left' };
+const LAST_DAYS: Partial<Record<ContentRecord['kind'], string>> = { branch: 'lastDay', barber: 'left' };
 
 type RemoveRecordProps = { record: ContentRecord; name: string; onRemoved?: () => void };
 

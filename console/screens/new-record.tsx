@@ -132,8 +132,8 @@ export function NewBranch({ onCreated }: Pick<NewRecordProps, 'onCreated'>) {
         />
       ))}
       <TextField
-        id="new-branch-opens"
-        name="facts.opens"
+        id="new-branch-first-day"
+        name="facts.firstDay"
         label={records.firstDay}
         type="date"
         {...DAYS}

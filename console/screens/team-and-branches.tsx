@@ -22,7 +22,7 @@ const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
 
 /** Fields that the forms leave out: they are edited elsewhere, or other files refer to them. */
-const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'];
+const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'image'];
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
 const INTERIOR = { width: 1600, height: 1200, crop: 'Landscape 4:3, the chairs in the middle third' };
 
@@ -47,7 +47,7 @@ export function TeamAndBranches() {
 }
 
 function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean }) {
-  const { slug, opens, closes, image } = branch;
+  const { slug, firstDay, lastDay, image } = branch;
   const context = useConsole();
   const { words, locale } = context;
   const name = localName(context, slug, branch.name);
@@ -67,8 +67,12 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
       </h2>
       <p className="row quiet">
         <span dir="ltr">{pagePath('branch', { slug })}</span>
-        {opens && <span className="badge">{fill(records.opens, { day: formatDay(opens, locale) })}</span>}
-        {closes && <span className="badge">{fill(records.closes, { day: formatDay(closes, locale) })}</span>}
+        {firstDay && (
+          <span className="badge">{fill(records.opens, { day: formatDay(firstDay, locale) })}</span>
+        )}
+        {lastDay && (
+          <span className="badge">{fill(records.closes, { day: formatDay(lastDay, locale) })}</span>
+        )}
       </p>
       {isOwner && (
         <BranchChecklist
@@ -85,7 +89,7 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
             <Editor files={[{ path: BRANCHES }]} at={[slug]} without={EXCLUDED} />
             <div className="row">
               {image && photo}
-              {!closes && <RemoveRecord record={recordOf(BRANCHES, [slug])} name={name} />}
+              {!lastDay && <RemoveRecord record={recordOf(BRANCHES, [slug])} name={name} />}
             </div>
           </Card>
         )}

@@ -25,7 +25,7 @@ import { tappedText } from './page-dom.ts';
 /** If a group has more fields than this, the sheet shows only the tapped one. */
 const MAX_FIELDS = 8;
 /** Fields that the sheet leaves out: other files refer to them, or they have a form of their own. */
-const EXCLUDED = ['slug', 'id', 'exceptions', 'copied', 'image', 'gallery', 'photos'];
+const EXCLUDED = ['slug', 'id', 'exceptions', 'image', 'gallery', 'photos'];
 /** Records that the sheet can remove. A service has a form of its own. */
 const REMOVABLE: ContentRecord['kind'][] = ['barber', 'branch', 'area', 'price'];
 

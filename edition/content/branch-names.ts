@@ -25,7 +25,7 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
       name: branch.name,
       names: [...namesOf(branch), branch.shortName],
       braces: `{${branch.slug}.`,
-      last: branch.closes,
+      last: branch.lastDay,
       status: ['which has closed', 'which closes'],
       remedy: 'write it without that branch',
       own: OWN_FILES,

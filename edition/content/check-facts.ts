@@ -112,13 +112,13 @@ export function checkFacts(facts: Facts, today: Day, report: Report): void {
   checkReferences(facts, report);
   checkPrices(facts, report);
   checkExceptions(facts, report);
-  for (const [index, { opens, closes }] of facts.branches.entries())
-    if (opens && closes && closes < opens) {
-      const place = { file: 'facts/branches.yaml', path: [index, 'closes'] };
+  for (const [index, { firstDay, lastDay }] of facts.branches.entries())
+    if (firstDay && lastDay && lastDay < firstDay) {
+      const place = { file: 'facts/branches.yaml', path: [index, 'lastDay'] };
       report({ ...place, reason: 'closes before it opens', remedy: 'correct one of the dates' });
     }
   if (facts.branches.every((branch) => isClosed(branch, today))) {
-    const place = { file: 'facts/branches.yaml', path: [0, 'closes'] };
+    const place = { file: 'facts/branches.yaml', path: [0, 'lastDay'] };
     report({ ...place, reason: 'closes every branch', remedy: 'remove one closing date' });
   }
   const oldAddresses = new Set(facts.redirects.map(({ from }) => from));

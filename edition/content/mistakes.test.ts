@@ -72,7 +72,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     ["'+971 4 000 0001'", '+97140000001', 'phone: must be a text: put it in quotes'],
     ['lat: 25.1142, lng: 55.1985', 'lat: 55.1985, lng: 25.1142', 'exchange them'],
     ['lat: 25.1142', 'lat: 51.5', 'lat: must be a latitude of the Emirates'],
-    [/^ {2}rating/m, '  opens: 2027-03-01\n  closes: 2027-02-01\n  rating', 'closes before it opens'],
+    [/^ {2}rating/m, '  firstDay: 2027-03-01\n  lastDay: 2027-02-01\n  rating', 'closes before it opens'],
     ['shortName: JVC', 'shortName: JVC # 1', 'this text ends before its #'],
     hours("days: { friday: { opens: '01:00' } }", 'hours.days: must not open and close at the same time'),
     hours('days: { friday: {} }', 'friday.closed: must be true, or give opens or closes instead'),
@@ -280,7 +280,7 @@ describe('checking the content', () => {
   it('reports last days that leave no open branch, and an invalid language folder', () => {
     const raw = (real['facts/branches.yaml'] ?? '').replaceAll(
       /^ {2}phone:/gm,
-      '  closes: 2026-01-01\n  phone:',
+      '  lastDay: 2026-01-01\n  phone:',
     );
     expect(linesOf({ ...real, 'facts/branches.yaml': raw })).toEqual([
       expect.stringContaining('closes every branch'),

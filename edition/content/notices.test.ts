@@ -38,7 +38,7 @@ it('reports texts that name a branch or barber with a last day, in every languag
   const closing = noticesAfter([
     'facts/branches.yaml',
     '  image: branch-jvc',
-    '  closes: 2027-01-31\n  image: branch-jvc',
+    '  lastDay: 2027-01-31\n  image: branch-jvc',
   ]);
   const files = closing.map(({ file }) => file);
   expect(files).toContain('en/best-barbershop.yaml');

@@ -40,12 +40,12 @@ export function branchNames(
 /** A branch with its facts and the words of one language. */
 export type Branch = ReturnType<typeof joinBranches>[number];
 
-export const isClosed = ({ closes }: Pick<BranchFacts, 'closes'>, today: Day) =>
-  closes !== undefined && closes < today;
+export const isClosed = ({ lastDay }: Pick<BranchFacts, 'lastDay'>, today: Day) =>
+  lastDay !== undefined && lastDay < today;
 
 /** Whether a branch is announced but has yet to open. */
-export const isOpening = ({ opens }: Pick<BranchFacts, 'opens'>, today: Day) =>
-  opens !== undefined && today < opens;
+export const isOpening = ({ firstDay }: Pick<BranchFacts, 'firstDay'>, today: Day) =>
+  firstDay !== undefined && today < firstDay;
 
 /** Localizes all branches that have not closed, in display order. */
 export function joinBranches(facts: Facts, words: Words, format: Formatters, today: Day) {
@@ -57,9 +57,9 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       if (!own) throw new Error(`No words for the branch '${branch.slug}'`);
       const opening = isOpening(branch, today);
       // No part of a page reads hours but through what is told today.
-      const { arabicName: _, copied: _copied, rating, reviews, hours, exceptions, ...kept } = branch;
+      const { arabicName: _, rating, reviews, hours, exceptions, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
-      const { opens: firstDay, closes: lastDay } = branch;
+      const { firstDay, lastDay } = branch;
       const mark = format.mark(`facts/branches.yaml:${branch.slug}.hours`);
       const timetable: Timetable = {
         ...hours,

@@ -85,13 +85,11 @@ const branchFields = z.strictObject({
   rating: rating.exactOptional(),
   reviews: z.int().min(0, 'must not be negative').exactOptional(),
   /** First and last day, if known; announced before the first, removed after the last. */
-  opens: day.exactOptional(),
-  closes: day.exactOptional(),
+  firstDay: day.exactOptional(),
+  lastDay: day.exactOptional(),
   /** Photo slots. */
   image: slotId.exactOptional(),
   gallery: list(slotId).exactOptional(),
-  /** Not read. Earlier versions listed here which texts of a new branch they had copied from another one. */
-  copied: z.strictObject({ from: id, texts: z.record(text, text) }).exactOptional(),
 });
 
 const branch = branchFields

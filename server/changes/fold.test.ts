@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Published } from '../../contract/changes.ts';
 import type { Change } from '../../domain/field-path.ts';
-import { factFiles } from '../../edition/schema/facts.ts';
 
 import { dataIn } from './defaults.ts';
 import { differences } from './differences.ts';
@@ -92,19 +91,6 @@ test('an update of the program keeps published values, lists its own newer ones,
   // Keeping the value settles the notice, until the program changes it again.
   publish([price(61, 97)]);
   expect(notices()).toHaveLength(3);
-});
-
-test('shows a branch that an earlier version made as a copy, and does not read its list of copied texts', () => {
-  const branches = 'facts/branches.yaml';
-  const jvc = (fresh().live(branches) as { slug: string }[]).at(-1);
-  const value = { ...jvc, slug: 'mirdif', copied: { from: 'jvc', texts: { 'en/branches.yaml:area': '1x' } } };
-  const reviewed = { from: 'jvc', texts: { 'en/branches.yaml:description': '2y' } };
-  const { content } = published(
-    [{ file: branches, path: ['mirdif'], before: null, value }],
-    [{ file: branches, path: ['mirdif', 'copied'], before: value.copied, value: reviewed }],
-  );
-  expect(content.notices()).toEqual([]);
-  expect(factFiles.branches.parse(content.live(branches)).at(-1)).toMatchObject({ slug: 'mirdif' });
 });
 
 test('keeps each publication as it was, whatever later ones change inside its values', () => {

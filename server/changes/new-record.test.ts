@@ -81,7 +81,7 @@ describe('a new branch', () => {
       whatsapp: '',
       hours: { opens: '', closes: '' },
       coordinates: { lat: null, lng: null },
-      opens: '2027-01-23',
+      firstDay: '2027-01-23',
     });
     expect(value).not.toHaveProperty('rating');
   });

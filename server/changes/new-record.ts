@@ -51,8 +51,8 @@ export function newRecordChanges(files: State, request: NewRecordRequest, today:
 
   const branchChanges = (): Change[] => {
     const names = { name, shortName: name, arabicName: arabicName ?? name };
-    const opens = addDays(today, DAYS_AHEAD);
-    const value = { ...blankOf(BRANCHES), ...names, opens, ...facts, slug: id };
+    const firstDay = addDays(today, DAYS_AHEAD);
+    const value = { ...blankOf(BRANCHES), ...names, firstDay, ...facts, slug: id };
     /** Its placeholders become facts of this branch: '{closes}' is '{mirdif.closes}'. */
     const ofBranch = (text: string) => text.replace(PLACEHOLDER, `{${id}.$1}`);
     const texts = [...files].flatMap(([file, data]): Change[] => {

@@ -11,7 +11,7 @@ const leaving = {
 };
 const closing = {
   branches: facts.branches.map((branch) =>
-    branch.slug === 'market' ? { ...branch, closes: '2026-01-01' as const } : branch,
+    branch.slug === 'market' ? { ...branch, lastDay: '2026-01-01' as const } : branch,
   ),
 };
 

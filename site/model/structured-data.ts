@@ -154,10 +154,10 @@ const capital = <T extends string>(text: T) =>
  * after midnight, and closed days open and close at 00:00.
  */
 function openingHours({ today }: Edition, branch: Branch): OpeningHoursSpecification[] {
-  const { timetable, opening, opens } = branch;
+  const { timetable, opening, firstDay } = branch;
   const { other } = toldHours(timetable, today);
   const isLong = other && other.from < other.until;
-  const usualFrom = isLong ? addDays(other.until, 1) : opening ? opens : undefined;
+  const usualFrom = isLong ? addDays(other.until, 1) : opening ? firstDay : undefined;
   const usual = hoursByWeekday(timetable).map(({ days, hours }) => ({
     ...(usualFrom && { validFrom: usualFrom }),
     dayOfWeek: days.map(capital),

@@ -24,7 +24,7 @@ const facts: Facts = {
       id: 'pier',
       name: 'The Pier',
       shortName: 'Pier',
-      opens: '2027-03-01',
+      firstDay: '2027-03-01',
       hours: { opens: '12:00', closes: '00:00' },
       rating: 5,
       reviews: 0,

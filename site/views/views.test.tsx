@@ -99,7 +99,7 @@ describe('the pages of a branch', () => {
   });
 
   it('show the first and last day and all exceptions, even those that began before the first day', () => {
-    const days = { opens: '2027-02-20', closes: '2027-12-01' } as const;
+    const days = { firstDay: '2027-02-20', lastDay: '2027-12-01' } as const;
     const exceptions: (typeof smallContent.facts.branches)[number]['exceptions'] = [
       { from: '2027-02-08', until: '2027-03-09', opens: '12:00', reason: { en: 'Ramadan', ar: 'رمضان' } },
       { from: '2027-03-10', until: '2027-03-10', closed: true, reason: { en: 'Eid', ar: 'العيد' } },

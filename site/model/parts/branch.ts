@@ -29,16 +29,16 @@ export function openWords({ words, branches, clock }: Edition): OpenBadgeWords {
 }
 
 /** 'Opens on Monday, 1 March 2027'; undefined from that day on. */
-const opensOnText = ({ fill, day, words }: Edition, { opening, opens }: Branch) =>
-  opening && opens ? fill(words.interface.hours.opensOn, { day: day(opens) }) : undefined;
+const opensOnText = ({ fill, day, words }: Edition, { opening, firstDay }: Branch) =>
+  opening && firstDay ? fill(words.interface.hours.opensOn, { day: day(firstDay) }) : undefined;
 
 /** Lines beside the hours of today: the first or last day, the usual hours while others apply, and other hours that come. */
 export function hoursNotes(edition: Edition, branch: Branch): string[] {
-  const { closes, usualHours, laterHours } = branch;
+  const { lastDay, usualHours, laterHours } = branch;
   const closesOn = edition.words.interface.hours.closesOn;
   return [
     opensOnText(edition, branch) ?? [],
-    closes ? edition.fill(closesOn, { day: edition.day(closes) }) : [],
+    lastDay ? edition.fill(closesOn, { day: edition.day(lastDay) }) : [],
     usualHours ?? [],
     laterHours,
   ].flat();
