@@ -8,7 +8,7 @@ import { whatsappLink } from '../domain/links.ts';
 import { fill } from '../domain/text.ts';
 import { queryOf } from './http/body.ts';
 import { Problem } from './http/problem.ts';
-import type { Services } from './http/services.ts';
+import type { Services } from './services.ts';
 
 const START_ERROR = 'must be a time of this century, such as 2026-11-21T06:30:00Z';
 const LENGTH_ERROR = 'must be a whole number from 1 to 1440';
@@ -31,7 +31,7 @@ const ownValue = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /** Returns the appointment of a link as a calendar file. Stores nothing, and takes no text from the link. */
-export const appointmentRoutes = ({ site, now }: Services) =>
+export const appointmentRoutes = ({ site, now }: Pick<Services, 'site' | 'now'>) =>
   new Hono().get('/', (context) => {
     const { language = '', branch = '', service = '', barber = '', people, ...when } = context.req.query();
     const words = ownValue(site.appointments, language);

@@ -2,9 +2,10 @@ import { HOUR_MS } from '../domain/durations.ts';
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
 import { closedFolders } from '../release/releases.ts';
+import { createApp } from './app/app.ts';
+import { VERSION } from './app/health.ts';
+import { makeStore, type Store } from './app/store.ts';
 import { openPublishing } from './changes/keep-current.ts';
-import { createApp } from './http/app.ts';
-import { VERSION } from './http/health.ts';
 import { httpServer } from './http/listen.ts';
 import { createLog, type Log } from './log.ts';
 import { mailer, startMails } from './mail/outbox.ts';
@@ -12,7 +13,6 @@ import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
 import { openSite } from './static/site.ts';
 import { failureOf } from './store/failures.ts';
-import { makeStore, type Store } from './store/store.ts';
 
 // Keep visitors' data unreadable for other users of the machine.
 process.umask(0o077);

@@ -14,7 +14,7 @@ import {
 } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, machineOn, openShop } from '../../tests/support/shop.ts';
 import { STAFF } from '../../tests/support/staff.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../app/store.ts';
 
 const MACHINE = { id: 'x', name: 'Machine', email: '' };
 const UNIQUE = {

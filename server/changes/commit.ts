@@ -5,18 +5,28 @@ import { type Change, overlaps, PHOTOS } from '../../domain/field-path.ts';
 import { cacheIn } from '../../release/files.ts';
 import { notifySearchEngines } from '../../release/index-now.ts';
 import { currentFacts, serveRelease } from '../../release/releases.ts';
-import type { Store } from '../store/store.ts';
+import type { MemberStore } from '../staff/accounts.ts';
+import type { BaseStore } from '../store/store.ts';
 import type { PublicationName } from './change.ts';
 import { photoFile, photosOf } from './content.ts';
 import type { PublishedContent } from './fold.ts';
-import type { NewPublication, PublicationAuthor } from './list.ts';
+import type { ChangeList, NewPublication, PublicationAuthor } from './list.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { priceDaysOf, spansOf } from './plans.ts';
 import { Refusal } from './refusal.ts';
 import type { Prepared } from './worker/render.ts';
 import type { Publisher } from './worker/worker.ts';
 
+/** The parts of the store that hold the content, and the accounts of its authors. */
+export type ContentStore = BaseStore & { changes: ChangeList; photos: PhotoStore; staff: MemberStore };
+
 /** What publishing works with. */
-export type Context = { store: Store; content: PublishedContent; publisher: Publisher; releases: string };
+export type Context = {
+  store: ContentStore;
+  content: PublishedContent;
+  publisher: Publisher;
+  releases: string;
+};
 
 /** How often a publication is rendered again because another one was made meanwhile. */
 const ATTEMPTS = 5;

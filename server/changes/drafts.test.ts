@@ -8,7 +8,7 @@ import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishi
 import { freshStore } from '../../tests/support/server.ts';
 import { HAIRCUT } from '../../tests/support/shop.ts';
 import { freshStaffApp } from '../../tests/support/staff.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../app/store.ts';
 import { addDrafts } from './add-drafts.ts';
 import { removeDrafts } from './list.ts';
 import { openPublisher } from './worker/worker.ts';

@@ -6,8 +6,7 @@ import { pick } from '../../domain/lists.ts';
 import { isStale } from '../../release/program.ts';
 import type { Log } from '../log.ts';
 import { workQueue } from '../queue.ts';
-import type { Store } from '../store/store.ts';
-import { type Context, checkHistory, refreshContent, renderCurrent } from './commit.ts';
+import { type ContentStore, type Context, checkHistory, refreshContent, renderCurrent } from './commit.ts';
 import { readDefaults } from './defaults.ts';
 import { openContent } from './fold.ts';
 import type { PublicationAuthor } from './list.ts';
@@ -21,7 +20,7 @@ const CHECK_EVERY_MS = 2_000;
 const RETRY_MS = HOUR_MS;
 
 export type PublishingDeps = {
-  store: Store;
+  store: ContentStore;
   log: Log;
   /** RELEASES_DIR */
   releases: string;
@@ -35,7 +34,7 @@ type Done = Partial<Pick<Publication, 'state' | 'notices' | 'pages' | 'publicati
 export type Publishing = ReturnType<typeof openPublishing>;
 
 /** What the routes of the content work with. */
-export type ContentServices = { store: Store; publishing: Publishing; now: () => Date };
+export type ContentServices = { store: ContentStore; publishing: Publishing; now: () => Date };
 
 /** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
 export function openPublishing({ store, log, releases, onPublished }: PublishingDeps) {

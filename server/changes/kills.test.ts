@@ -12,13 +12,13 @@ import {
   quietPublishing,
 } from '../../tests/support/publishing.ts';
 import { root } from '../../tests/support/sources.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../app/store.ts';
 import { addDrafts } from './add-drafts.ts';
 import { publishDrafts } from './publish-drafts.ts';
 
 /** A server that publishes all drafts and kills itself at a step. */
 const SERVER = `
-const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
+const { openStore } = await import(${JSON.stringify(join(root, 'server/app/store.ts'))});
 const { openPublishing } = await import(${JSON.stringify(join(root, 'server/changes/keep-current.ts'))});
 const { publishDrafts } = await import(${JSON.stringify(join(root, 'server/changes/publish-drafts.ts'))});
 const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))});

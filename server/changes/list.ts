@@ -103,6 +103,8 @@ export const planRow = (
   ...{ backTo: null, pages: '[]', mistakes: null },
 });
 
+export type ChangeList = ReturnType<typeof changeList>;
+
 /** All changes: drafts, plans and publications, which are numbered without gaps. */
 export const changeList = (db: Kysely<Database>) => ({
   drafts: () => draftsIn(db),

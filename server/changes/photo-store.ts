@@ -4,6 +4,8 @@ import { DAY_MS } from '../../domain/durations.ts';
 import { PHOTOS } from '../../domain/field-path.ts';
 import type { Database } from '../store/schema.ts';
 
+export type PhotoStore = ReturnType<typeof photoStore>;
+
 /** The bytes of drafted and published photos, by hash. */
 export const photoStore = (db: Kysely<Database>) => ({
   /** Stores a photo once; returns its hash. */

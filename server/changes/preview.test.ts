@@ -5,7 +5,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../app/store.ts';
 import type { Publishing } from './keep-current.ts';
 
 type Browser = ReturnType<typeof browserOf>;

@@ -14,7 +14,7 @@ import { cacheIn } from '../../release/files.ts';
 import { queryOf } from '../http/body.ts';
 import { hashOfToken, type StaffServices, type StaffVariables } from '../staff/auth.ts';
 import { missingPagePath } from '../static/pages.ts';
-import type { ContentServices, Publishing } from './keep-current.ts';
+import type { ContentServices } from './keep-current.ts';
 import { draftsFor } from './may-edit.ts';
 import { draftsUntil, waitingIn } from './plans.ts';
 import { Refusal } from './refusal.ts';
@@ -59,13 +59,7 @@ const refusalPage = (reasons: string[]) =>
 const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
-export function previewFor({
-  site,
-  store,
-  auth,
-  now,
-  publishing,
-}: StaffServices & { publishing: Publishing }) {
+export function previewFor({ site, store, auth, now, publishing }: StaffServices & ContentServices) {
   const send = (
     context: Context,
     status: 200 | 404 | 422 | 503,

@@ -19,6 +19,8 @@ const figures = [
   sumOf('directions_click').as('directions'),
 ] as const;
 
+export type EventStore = ReturnType<typeof eventStore>;
+
 export const eventStore = (db: Kysely<Database>) => {
   /** Includes both days, like every period below. */
   const between = (from: Day, until: Day) =>

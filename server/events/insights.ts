@@ -1,6 +1,8 @@
 import type { Figures, Insights } from '../../contract/insights.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
-import type { Services } from '../http/services.ts';
+import { reviewsByBarber } from '../reviews/figures.ts';
+import type { Services } from '../services.ts';
+import type { EventStore } from './event-store.ts';
 
 /** Upper bound, above the number of pages of the site. */
 const MAX_PAGES = 200;
@@ -23,7 +25,7 @@ function total(rows: readonly Figures[]): Figures {
 
 /** Figures of the last `days` Dubai days including today, compared with the same number of days before. */
 export async function insightsOf(
-  { site, store, now }: Pick<Services, 'site' | 'store' | 'now'>,
+  { site, store, now }: Pick<Services<{ events: EventStore }>, 'site' | 'store' | 'now'>,
   days: number,
 ): Promise<Insights> {
   const today = dubaiDay(now());
@@ -31,7 +33,7 @@ export async function insightsOf(
   const byDay = await store.events.byDay(addDays(first, -days), today);
   const byLocation = await store.events.byLocation(first, today);
   const byPage = await store.events.byPage(first, today, MAX_PAGES);
-  const reviews = await store.moderation.byBarber(instant(first, '00:00'), instant(today, '00:00', 1));
+  const reviews = await reviewsByBarber(store.db, instant(first, '00:00'), instant(today, '00:00', 1));
   const ofBarber = new Map(reviews.map((row) => [row.barberId, row]));
   const current = [...site.barbers.values()].filter(({ left }) => !left).map(({ id }) => id);
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_EVENTS } from '../../contract/events.ts';
 import { freshApp } from '../../tests/support/server.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../app/store.ts';
 
 const view = { event: 'page_view', section: 'home', location: 'home', path: '/' };
 const chat = { event: 'whatsapp_booking', section: 'floating_button', location: 'jvc-direct', path: '/' };

@@ -4,8 +4,9 @@ import { isKnownEvent } from '../../contract/events.ts';
 import { readJson } from '../http/body.ts';
 import { memoryLimit } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import type { Site } from '../static/site.ts';
+import type { EventStore } from './event-store.ts';
 
 const WINDOW_MS = 60_000;
 // Older browsers send beacons as plain text.
@@ -25,7 +26,12 @@ function validateEvents(events: AnalyticsEvent[], site: Site): string | undefine
   return undefined;
 }
 
-export function eventRoutes({ site, store, proxies, now, eventLimit }: Services) {
+type EventServices = Services<{ events: EventStore }> & {
+  /** Batches per client within a minute. */
+  eventLimit: number;
+};
+
+export function eventRoutes({ site, store, proxies, now, eventLimit }: EventServices) {
   return new Hono().post(
     '/',
     memoryLimit({ most: eventLimit, windowMs: WINDOW_MS }, proxies, now),

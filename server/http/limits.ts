@@ -18,6 +18,8 @@ function tooMany(resetsAt: Date, now: Date): Problem {
 }
 
 /** Rate limits in the store, shared by all processes. */
+export type LimitStore = ReturnType<typeof limitStore>;
+
 export const limitStore = (db: Kysely<Database>) => ({
   /** Counts a request of a client; throws 429 above the limit. */
   async take(client: string, { most, windowMs }: Limit, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Insights } from '../../contract/insights.ts';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type {
   Decided,
   Decision,
@@ -8,13 +7,10 @@ import type {
   StaffReview,
   StaffReviewPage,
 } from '../../contract/moderation.ts';
-import { RETENTION_DAYS } from '../../contract/retention.ts';
-import type { AuditEntry } from '../../contract/staff.ts';
-import { addDays, dubaiDay, instant } from '../../domain/dubai-time.ts';
-import { LOW_RATING } from '../../domain/ratings.ts';
+import { instant } from '../../domain/dubai-time.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
-import { containing, isSqlite, olderThan, pageOf, readCursor } from '../store/sql.ts';
+import { containing, EVERYWHERE, olderThan, pageOf, readCursor, type Scope } from '../store/sql.ts';
 
 const PAGE_SIZE = 30;
 
@@ -36,19 +32,11 @@ const staffReview = ({
   suspectedSpam: review.suspectedSpam === 1,
 });
 
-type Condition = RawBuilder<boolean>;
-
-/** The empty slug avoids an empty list, which SQL does not allow. */
-export const ofBranches = (slugs: readonly string[]): Condition =>
-  sql<boolean>`branch_id in (${sql.join(['', ...slugs])})`;
-
-const find = (db: Transaction<Database>, id: string, scope: Condition) =>
+const find = (db: Transaction<Database>, id: string, scope: Scope) =>
   db.selectFrom('reviews').selectAll().where('id', '=', id).where(scope).executeTakeFirst();
 
-const sentBy = (email: string) => sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
-
 /** Reviews outside of `scope` are treated as nonexistent. */
-export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`true`) => ({
+export const moderationStore = (db: Kysely<Database>, scope = EVERYWHERE) => ({
   /** Reviews as staff see them, newest first, a page at a time. */
   async list(filter: ReviewFilter): Promise<StaffReviewPage> {
     const { status, branchId, barberId, search, suspectedSpam, maxRating, unanswered, since } = filter;
@@ -140,100 +128,5 @@ export const moderationStore = (db: Kysely<Database>, scope: Condition = sql`tru
     for (const { status, suspectedSpam, total } of rows)
       counts[status === 'pending' && suspectedSpam ? 'suspectedSpam' : status] += total;
     return counts;
-  },
-
-  /**
-   * The audit log, newest first, one page at a time, with the author of each review that still exists. Only owners see entries
-   * without a review.
-   */
-  async audit(cursor?: string, isOwner = true): Promise<{ entries: AuditEntry[]; next: string | null }> {
-    const after = readCursor(cursor);
-    let query = db
-      .selectFrom('audit')
-      .leftJoin('reviews', 'reviews.id', 'audit.reviewId')
-      .leftJoin('staffMembers', 'staffMembers.email', 'audit.actor')
-      .select(['audit.id', 'at', 'actor', 'action', 'detail', 'reviewId', 'customerName', 'barberId'])
-      .select('staffMembers.name as actorName')
-      .where(scope)
-      .orderBy('at', 'desc')
-      .orderBy('audit.id', 'desc')
-      .limit(PAGE_SIZE + 1);
-    if (after) query = query.where(olderThan(after, 'at', 'audit.id'));
-    if (!isOwner) query = query.where('reviewId', '!=', '');
-    const { page, next } = pageOf(await query.execute(), PAGE_SIZE, ({ at, id }) => ({ createdAt: at, id }));
-    return { entries: page, next };
-  },
-
-  /** All data of a visitor: every column of the reviews and their audit log, without staff names. */
-  async visitorData(email: string) {
-    const rows = await db
-      .selectFrom('reviews')
-      .selectAll()
-      .where(sentBy(email))
-      .orderBy('createdAt')
-      .execute();
-    return Promise.all(
-      rows.map(async ({ decidedBy: _, repliedBy: __, searchText: ___, ...review }) => ({
-        ...review,
-        history: await db
-          .selectFrom('audit')
-          .select(['at', 'action', 'detail'])
-          .where('reviewId', '=', review.id)
-          .orderBy('at')
-          .execute(),
-      })),
-    );
-  },
-
-  /** Permanently deletes reviews at a visitor's request; the log records only the deletion. Returns their number. */
-  erase: (which: { email: string } | { reviewId: string }, actor: string, now: Date): Promise<number> =>
-    db.transaction().execute(async (transaction) => {
-      const found = transaction.deleteFrom('reviews').returning('id');
-      const rows = await ('email' in which
-        ? found.where(sentBy(which.email))
-        : found.where('id', '=', which.reviewId)
-      ).execute();
-      for (const { id } of rows) {
-        // Replies and reasons may quote the visitor.
-        await transaction.updateTable('audit').set({ detail: null }).where('reviewId', '=', id).execute();
-        const at = now.toISOString();
-        await writeAuditLog(transaction, { actor, action: 'erase', reviewId: id, detail: null, at });
-      }
-      return rows.length;
-    }),
-
-  async purge(now: Date): Promise<void> {
-    const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused');
-    const before = addDays(dubaiDay(now), -RETENTION_DAYS.refusedReviews);
-    for (const { id } of await refused.where('decidedAt', '<', before).execute())
-      await this.erase({ reviewId: id }, 'retention', now);
-  },
-
-  /** Review statistics by barber for reviews received from `from` until before `until`. */
-  async byBarber(from: Date, until: Date): Promise<Insights['byBarber']> {
-    // Null if one of the times is missing; averages skip it.
-    const seconds = (column: 'decidedAt' | 'repliedAt') =>
-      isSqlite(db)
-        ? sql`unixepoch(${sql.ref(column)}, 'subsec') - unixepoch(created_at, 'subsec')`
-        : sql`extract(epoch from cast(${sql.ref(column)} as timestamptz) - cast(created_at as timestamptz))`;
-    const published = sql`status = 'published'`;
-    const count = (condition: typeof published) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
-    return db
-      .selectFrom('reviews')
-      .select(({ fn }) => ['barberId', fn.countAll<number>().as('received')])
-      .select([
-        count(published).as('published'),
-        sql<number | null>`avg(case when ${published} then rating end)`.as('average'),
-        sql<number | null>`round(avg(${seconds('decidedAt')}))`.as('decidedInS'),
-        sql<number | null>`round(avg(case when ${published} then ${seconds('repliedAt')} end))`.as(
-          'answeredInS',
-        ),
-        count(sql`${published} and rating <= ${LOW_RATING} and reply is null`).as('unanswered'),
-      ])
-      .where('createdAt', '>=', from.toISOString())
-      .where('createdAt', '<', until.toISOString())
-      .groupBy('barberId')
-      .orderBy('barberId')
-      .execute();
   },
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { review } from '../../tests/support/jk.ts';
 import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
 import { signedInApp } from '../../tests/support/staff.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../app/store.ts';
 import { publishedLists } from './published.ts';
 
 const list = `/api/reviews?barberId=${BARBER}`;

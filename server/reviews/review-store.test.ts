@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Decided, Decision } from '../../contract/moderation.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { addSearchText } from '../store/schema.ts';
+import { reviewsByBarber } from './figures.ts';
 import type { NewReview } from './submit.ts';
 
 const MONA = 'mona@example.com';
@@ -34,7 +35,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     };
     const current = async (id: string) =>
       (await store.moderation.list({})).reviews.find((found) => found.id === id);
-    const log = async () => (await store.moderation.audit()).entries;
+    const log = async () => (await store.audit.list()).entries;
     const received = async () => (await store.published.countsOf(AYMAN)).received;
     return { store, submit, decide, approve, current, log, received };
   }
@@ -192,7 +193,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect((await log())[0]).toMatchObject({ action: 'remove-reply', customerName: 'عمر', barberId: AYMAN });
     await decide(ALI, { reviewId, action: 'undo' }, 6);
     expect(await reply(MONA, 'Thank you.', null, 7)).toMatchObject({ kind: 'conflict' });
-    await store.moderation.erase({ reviewId }, ALI, later(8));
+    await store.visitors.erase({ reviewId }, ALI, later(8));
     expect(await reply(MONA, 'Thank you.', null, 9)).toEqual({ kind: 'unknown' });
   });
 
@@ -212,7 +213,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     await approve([poor], undefined, MONA, 31);
     await decide(MONA, { reviewId: refused, action: 'reject', reason: 'Advertising' }, 22);
     await store.moderation.reply({ reviewId: good, text: 'Thank you.' }, MONA, later(90));
-    expect(await store.moderation.byBarber(NOW, later(60))).toEqual([
+    expect(await reviewsByBarber(store.db, NOW, later(60))).toEqual([
       {
         barberId: AYMAN,
         received: 3,

@@ -13,9 +13,11 @@ import { MAX_RATING } from '../../domain/ratings.ts';
 import { normalizeReview, problemsOf } from '../../domain/reviews.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { type Cursor, readCursor } from '../store/sql.ts';
+import type { PublishedLists } from './published.ts';
 import { type FormVariables, languageOf, parseForm } from './review-form.ts';
+import type { submitReview } from './submit.ts';
 
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const WINDOW_MS = 10 * MINUTE_MS;
@@ -56,7 +58,13 @@ function cursorFrom(text: string | undefined): Cursor | undefined {
   return cursor;
 }
 
-export function reviewRoutes({ site, store, published, clientKey, now, reviewLimit }: Services) {
+type ReviewServices = Services<{ reviews: { submit: ReturnType<typeof submitReview> } }> & {
+  published: PublishedLists;
+  /** Reviews per client within ten minutes. */
+  reviewLimit: number;
+};
+
+export function reviewRoutes({ site, store, published, clientKey, now, reviewLimit }: ReviewServices) {
   const barberOf = (id: string | undefined) => {
     if (!id) throw new Problem(400, 'The parameter barberId is required.');
     const barber = site.barbers.get(id);

@@ -10,7 +10,7 @@ import type { Database, StaffMembersTable } from '../store/schema.ts';
 import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
 
 export type StaffMember = StaffMembersTable;
-type Accounts = { staff: ReturnType<typeof memberStore> };
+type Accounts = { staff: MemberStore };
 
 export type NewMember = {
   email: string;
@@ -39,6 +39,8 @@ async function renewPassword(db: Transaction<Database>, id: string, password: st
   for (const table of ['staffSessions', 'staffLinks'] as const)
     await db.deleteFrom(table).where('memberId', '=', id).execute();
 }
+
+export type MemberStore = ReturnType<typeof memberStore>;
 
 /** Staff accounts. Email addresses are case-insensitive. */
 export const memberStore = (db: Kysely<Database>) => ({

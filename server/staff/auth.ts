@@ -6,10 +6,14 @@ import { createMiddleware } from 'hono/factory';
 import { mayRequest, type Staff } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { workQueue } from '../queue.ts';
-import type { StaffMember } from './accounts.ts';
+import type { Services } from '../services.ts';
+import { EVERYWHERE, ofBranches, type Scope } from '../store/sql.ts';
+import type { MemberStore, StaffMember } from './accounts.ts';
+import type { AuditStore } from './audit-log.ts';
 import { type HashingQueue, hashingQueue, type Passwords, passwordsAt } from './passwords.ts';
+import type { SessionStore } from './sessions.ts';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 /** Attempts per network, and per known device or session. No limit per account: attackers could use it to lock staff out. */
@@ -57,7 +61,11 @@ export type StaffAuth = {
   queue: HashingQueue;
 };
 
-export type StaffServices = Services & { auth: StaffAuth };
+export type StaffServices = Services<{ audit: AuditStore; sessions: SessionStore; staff: MemberStore }> & {
+  auth: StaffAuth;
+  /** Without it, the console shows invitation links instead of mailing them. */
+  sendMail?: ((mail: Mail) => Promise<void>) | undefined;
+};
 
 type AuthOptions = { secure: boolean; passwords?: Passwords };
 
@@ -136,3 +144,7 @@ export function limitPerAccount() {
     });
   });
 }
+
+/** The reviews that an account may see: branch staff those of their branches. */
+export const scopeOf = ({ role, branches }: Staff): Scope =>
+  role === 'branch' ? ofBranches(branches) : EVERYWHERE;

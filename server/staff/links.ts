@@ -3,10 +3,9 @@ import { LINK_TOKEN, STAFF_PATH } from '../../contract/staff.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
-import type { Services } from '../http/services.ts';
 import { mailWords } from '../mail/words.ts';
 import type { StaffMember } from './accounts.ts';
-import { hashOfToken, newToken } from './auth.ts';
+import { hashOfToken, newToken, type StaffServices } from './auth.ts';
 
 const LIFETIME_HOURS = { invitation: 72, reset: 1 };
 /** Valid links per account. Limits the mails that a stranger can trigger. */
@@ -15,7 +14,7 @@ const MAX_LINKS = 3;
 export type StaffLinks = ReturnType<typeof staffLinks>;
 
 /** One-time links that set a password and expire. */
-export function staffLinks({ site, store, now, log, sendMail }: Services) {
+export function staffLinks({ site, store, now, log, sendMail }: StaffServices) {
   /** A link is an invitation until the account has a password. */
   const lifetimeHours = ({ password }: StaffMember) => LIFETIME_HOURS[password ? 'reset' : 'invitation'];
 

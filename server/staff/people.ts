@@ -11,14 +11,13 @@ import { pick } from '../../domain/lists.ts';
 import { readJson } from '../http/body.ts';
 import { languageOf } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
 import { type StaffMember, staffOf } from './accounts.ts';
 import { writeAuditLog } from './audit-log.ts';
-import type { StaffVariables } from './auth.ts';
+import type { StaffServices, StaffVariables } from './auth.ts';
 import type { StaffLinks } from './links.ts';
 
 /** Staff accounts and their roles, for owners. */
-export function peopleRoutes({ site, store, now }: Services, links: StaffLinks) {
+export function peopleRoutes({ site, store, now }: StaffServices, links: StaffLinks) {
   function checkBranches({ role, branches }: RoleAssignment): void {
     const known = site.branches.map(({ slug }) => slug);
     if (role === 'branch' && !(branches.length && branches.every((slug) => known.includes(slug))))

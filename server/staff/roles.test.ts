@@ -91,7 +91,7 @@ test('a branch account reads, decides and replies to only the reviews of its bra
   expect((await seen('owner')).every(({ status, reply }) => status === 'pending' && !reply)).toBe(true);
 
   await browsers.moderator.send('/api/staff/decisions', { reviewId: other, action: 'approve' });
-  expect((await store.moderation.audit()).entries).toHaveLength(1);
+  expect((await store.audit.list()).entries).toHaveLength(1);
   expect((await (await browsers.branch.ask('/api/staff/audit')).json()).entries).toEqual([]);
   const mine = all.find(({ branchId }) => branchId === 'jvc')?.id;
   await browsers.branch.send('/api/staff/decisions', { reviewId: mine, action: 'approve' });

@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { insightDays } from '../../contract/insights.ts';
-import { decision, replyText, reviewFilter } from '../../contract/moderation.ts';
 import {
   forgotten,
   linkPassword,
@@ -10,13 +8,9 @@ import {
   signIn,
 } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
-import { publishingRoutes } from '../changes/routes.ts';
-import { insightsCsv, insightsOf } from '../events/insights.ts';
-import { queryOf, readJson } from '../http/body.ts';
+import { readJson } from '../http/body.ts';
 import { isLoopback, languageOf, sameOrigin } from '../http/headers.ts';
 import { Problem } from '../http/problem.ts';
-import { moderationStore, ofBranches } from '../reviews/moderation.ts';
-import { staffTodayRoutes } from '../today/routes.ts';
 import { checkPassword, type StaffMember } from './accounts.ts';
 import {
   hashOfToken,
@@ -25,17 +19,12 @@ import {
   passwordChecks,
   type StaffServices,
   type StaffVariables,
+  scopeOf,
   staffOnly,
 } from './auth.ts';
 import { type StaffLinks, staffLinks } from './links.ts';
 import { peopleRoutes } from './people.ts';
 import { deviceName } from './sessions.ts';
-
-function daysOf(text: string | undefined): (typeof insightDays)[number] {
-  const days = insightDays.find((known) => String(known) === text);
-  if (!days) throw new Problem(400, `days: must be ${insightDays.join(', ')}`);
-  return days;
-}
 
 const linkExpired = () => new Problem(404, 'This link was already used or has expired.');
 const wrongCredentials = () => new Problem(401, 'Email or password is wrong.');
@@ -130,13 +119,10 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     });
 }
 
-/** The staff API. The guard runs before all routes except sign-in, so that a new route is closed by default. */
-export function staffRoutes(services: StaffServices) {
-  const { store, now, publishing } = services;
+/** The staff API: accounts, and the routes of the features. The guard runs before all routes except sign-in, so that a new route is closed by default. */
+export function staffRoutes(services: StaffServices, features: Hono<StaffVariables>[]) {
+  const { store, now } = services;
   const links = staffLinks(services);
-  /** Restricts branch staff to the reviews of their branches. */
-  const moderationOf = ({ var: { staff } }: Context<StaffVariables>) =>
-    staff.role === 'branch' ? moderationStore(store.db, ofBranches(staff.branches)) : store.moderation;
   const guarded = new Hono<StaffVariables>()
     .use(staffOnly(services), limitPerAccount())
     .get('/me', (context) => context.json(context.var.staff))
@@ -160,46 +146,11 @@ export function staffRoutes(services: StaffServices) {
       if (!ended) throw new Problem(404, 'There is no such session.');
       return context.json({ ok: true });
     })
-    .get('/reviews', async (context) =>
-      context.json(await moderationOf(context).list(queryOf(context.req.query(), reviewFilter))),
-    )
-    .post('/decisions', async (context) => {
-      const decided = await readJson(context.req.raw, decision);
-      return context.json(await moderationOf(context).decide(decided, context.var.staff.email, now()));
-    })
-    .put('/reviews/:id/reply', async (context) => {
-      const written = await readJson(context.req.raw, replyText);
-      const reviewId = context.req.param('id');
-      const replied = await moderationOf(context).reply(
-        { reviewId, ...written },
-        context.var.staff.email,
-        now(),
-      );
-      if (replied.kind === 'unknown') throw new Problem(404, 'There is no such review.');
-      if (replied.kind === 'conflict')
-        throw new Problem(409, 'A colleague has changed this review in the meantime.', {
-          review: replied.review,
-        });
-      return context.json({ ok: true });
-    })
     .route('/people', peopleRoutes(services, links))
-    .get('/queue', async (context) => context.json(await moderationOf(context).queueCounts()))
-    .get('/audit', async (context) =>
-      context.json(
-        await moderationOf(context).audit(context.req.query('cursor'), context.var.staff.role === 'owner'),
-      ),
-    )
-    .route('/today', staffTodayRoutes(services))
-    .get('/insights', async (context) =>
-      context.json(await insightsOf(services, daysOf(context.req.query('days')))),
-    )
-    .get('/insights.csv', async (context) => {
-      const days = daysOf(context.req.query('days'));
-      context.header('Content-Type', 'text/csv; charset=utf-8');
-      context.header('Content-Disposition', `attachment; filename="jk-masters-${days}-days.csv"`);
-      return context.body(insightsCsv(await insightsOf(services, days)));
-    });
-  if (publishing) guarded.route('/', publishingRoutes({ store, publishing, now }));
+    .get('/audit', async ({ req, var: { staff }, json }) =>
+      json(await store.audit.list(req.query('cursor'), scopeOf(staff), staff.role === 'owner')),
+    );
+  for (const routes of features) guarded.route('/', routes);
   return new Hono()
     .use(sameOrigin)
     .use(async (context, next) => {

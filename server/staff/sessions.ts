@@ -17,6 +17,8 @@ const isActive = (now: Date) =>
   sql<boolean>`(staff_sessions.created_at > ${new Date(+now - SESSION.lastsMs).toISOString()}
     and seen_at > ${new Date(+now - SESSION.idleMs).toISOString()})`;
 
+export type SessionStore = ReturnType<typeof sessionStore>;
+
 export const sessionStore = (db: Kysely<Database>) => ({
   /** Begins a session, and stores the language of the console; false if the password has changed since it was checked. */
   begin: (

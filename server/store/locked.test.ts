@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporary } from '../../tests/support/folder.ts';
 import { storeElsewhere } from '../../tests/support/jk.ts';
 import { BARBER, draft, freshApp } from '../../tests/support/server.ts';
-import { openStore } from './store.ts';
+import { openStore } from '../app/store.ts';
 import { filesOf, lockFileOf, lockStore, storeFileOf } from './store-file.ts';
 
 async function openIn(dataDir: string) {

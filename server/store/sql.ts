@@ -38,3 +38,10 @@ export function pageOf<T>(rows: T[], size: number, at: (row: T) => Parameters<ty
 /** Whether a normalized column contains a text. Wildcards are literal. */
 export const containing = (search: string, column: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${`%${normalizeForSearch(search).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+
+/** Limits a query to the reviews that an account may see. */
+export type Scope = RawBuilder<boolean>;
+export const EVERYWHERE: Scope = sql`true`;
+/** The empty slug avoids an empty list, which SQL does not allow. */
+export const ofBranches = (slugs: readonly string[]): Scope =>
+  sql<boolean>`branch_id in (${sql.join(['', ...slugs])})`;

@@ -1,23 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
-import { dubaiDay } from '../../domain/dubai-time.ts';
-import { changeList } from '../changes/list.ts';
-import { photoStore } from '../changes/photo-store.ts';
-import { eventStore } from '../events/event-store.ts';
-import { limitStore } from '../http/limits.ts';
-import { outboxStore } from '../mail/outbox.ts';
-import { moderationStore } from '../reviews/moderation.ts';
-import { publishedStore } from '../reviews/published.ts';
-import { submitReview } from '../reviews/submit.ts';
-import { memberStore } from '../staff/accounts.ts';
-import { purgeAuditLog } from '../staff/audit-log.ts';
-import { sessionStore } from '../staff/sessions.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
-export type Store = ReturnType<typeof makeStore>;
+export type BaseStore = ReturnType<typeof baseStore>;
 
 export type StoreOptions = {
   dataDir: string;
@@ -28,29 +16,13 @@ export type StoreOptions = {
  * SQLite in DATA_DIR, or PostgreSQL if DATABASE_URL is set. Opens and migrates the store at first use; if that fails, the call
  * throws and the next one retries.
  */
-export function makeStore({ dataDir, databaseUrl }: StoreOptions) {
+export function baseStore({ dataDir, databaseUrl }: StoreOptions) {
   const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(storeFileOf(dataDir));
   const db = new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
-  const events = eventStore(db);
-  const limits = limitStore(db);
-  const sessions = sessionStore(db);
-  const staff = memberStore(db);
-  const moderation = moderationStore(db);
-  const photos = photoStore(db);
 
   return {
     /** For tests, tools and features with their own table. */
     db,
-    events,
-    reviews: { submit: submitReview(db) },
-    published: publishedStore(db),
-    moderation,
-    outbox: outboxStore(db),
-    limits,
-    changes: changeList(db),
-    photos,
-    staff,
-    sessions,
 
     /** A named secret key, created by the first process that needs it and shared by all. */
     async secret(name: string): Promise<string> {
@@ -79,25 +51,7 @@ export function makeStore({ dataDir, databaseUrl }: StoreOptions) {
         .execute();
     },
 
-    /** Deletes data past its retention period: counts, refused reviews, log entries, rate limits, sessions and links. */
-    async purge(now: Date): Promise<void> {
-      await events.purge(dubaiDay(now));
-      await limits.purge(now);
-      await sessions.purge(now);
-      await staff.purge(now);
-      await moderation.purge(now);
-      await purgeAuditLog(db, now);
-      await photos.purge(now);
-    },
-
     close: (): Promise<void> => db.destroy(),
     [Symbol.asyncDispose]: (): Promise<void> => db.destroy(),
   };
-}
-
-/** Like `makeStore`, but opens the store at once; throws if that fails. */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const store = makeStore(options);
-  await store.ping();
-  return store;
 }

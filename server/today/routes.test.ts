@@ -92,7 +92,7 @@ test('a branch account changes only its own branch', async () => {
   expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
   expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
   // The owner reads it in the audit log.
-  expect((await store.moderation.audit()).entries).toContainEqual(
+  expect((await store.audit.list()).entries).toContainEqual(
     expect.objectContaining({
       actor: 'rashid@example.com',
       action: 'today',

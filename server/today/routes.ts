@@ -6,7 +6,7 @@ import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
 import { businessDay, isEarlier, WAITING_EXPIRES_MS } from '../../domain/today.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { writeAuditLog } from '../staff/audit-log.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import type { Site } from '../static/site.ts';
@@ -106,12 +106,12 @@ export const todayRoutes = (services: Services) =>
 
 export const staffTodayRoutes = (services: Services) =>
   new Hono<StaffVariables>()
-    .get('/', async (context) => {
+    .get('/today', async (context) => {
       const { staff } = context.var;
       const entries = Object.entries(await todayOf(services));
       return context.json(Object.fromEntries(entries.filter(([slug]) => mayUpdateToday(staff, slug))));
     })
-    .put('/:branch', async (context) => {
+    .put('/today/:branch', async (context) => {
       const { staff } = context.var;
       const branch = context.req.param('branch');
       const { site, store, now } = services;

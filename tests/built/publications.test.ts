@@ -5,9 +5,9 @@ import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
 import { currentRelease } from '../../release/releases.ts';
+import { openStore } from '../../server/app/store.ts';
 import { readDefaults } from '../../server/changes/defaults.ts';
 import type { Publishing } from '../../server/changes/keep-current.ts';
-import { openStore } from '../../server/store/store.ts';
 import {
   changeFacts,
   factsOf,

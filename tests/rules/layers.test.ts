@@ -89,6 +89,26 @@ it('every file imports only what its layer may import', () => {
   expect(violations).toEqual([]);
 });
 
+/** The rooms of the server from the bottom up, below those of its features. `server/app` gathers them. */
+const BELOW_FEATURES = ['log.ts', 'settings.ts', 'store', 'http', 'queue.ts', 'static', 'services.ts'];
+const ABOVE_FEATURES = ['app', 'main.ts'];
+
+it('in the server, store and http know no feature, no feature knows the app, and no two rooms know each other', () => {
+  const roomOf = (path: string) => path.split('/')[1] ?? '';
+  const heightOf = (room: string) => {
+    const below = BELOW_FEATURES.indexOf(room);
+    return below < 0 ? BELOW_FEATURES.length + 1 + ABOVE_FEATURES.indexOf(room) : below;
+  };
+  const arrows = layered
+    .flatMap(({ path, imports }) => imports.map((target) => [path, target] as const))
+    .filter((arrow) => arrow.every((path) => topOf(path) === 'server'))
+    .map(([from, to]) => [roomOf(from), roomOf(to)] as const)
+    .filter(([from, to]) => from !== to);
+  const upwards = arrows.filter(([from, to]) => heightOf(from) < heightOf(to));
+  const pairs = arrows.filter(([from, to]) => arrows.some(([one, other]) => one === to && other === from));
+  expect([...upwards, ...pairs].map((arrow) => arrow.join(' → '))).toEqual([]);
+});
+
 it('the product imports neither commands nor test code', () => {
   const wrong = product
     .filter(({ path }) => !/^(tests|tools|[\w.]+\.ts$)/.test(path))

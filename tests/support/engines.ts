@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { inject, onTestFinished } from 'vitest';
-import { openStore, type StoreOptions } from '../../server/store/store.ts';
+import { openStore } from '../../server/app/store.ts';
+import type { StoreOptions } from '../../server/store/store.ts';
 import { temporary } from './folder.ts';
 
 let databases = 0;

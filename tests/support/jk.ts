@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore, type Store, type StoreOptions } from '../../server/store/store.ts';
+import { openStore, type Store } from '../../server/app/store.ts';
+import type { StoreOptions } from '../../server/store/store.ts';
 import { run } from '../../tools/jk/run.ts';
 import { root } from './sources.ts';
 
@@ -45,7 +46,7 @@ export const review = (text: string) => ({
 
 /** Starts another process that opens a store and writes reviews; `kill` sends it SIGKILL. */
 export async function storeElsewhere(dataDir: string, texts: string[] = []) {
-  const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/store/store.ts'))});
+  const script = `const { openStore } = await import(${JSON.stringify(join(root, 'server/app/store.ts'))});
     const store = await openStore({ dataDir: ${JSON.stringify(dataDir)} });
     for (const review of ${JSON.stringify(texts.map(review))}) await store.reviews.submit(review, new Date());
     console.log('open');

@@ -6,11 +6,11 @@ import { afterAll } from 'vitest';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import { currentRelease, releasesFolder } from '../../release/releases.ts';
+import type { Store } from '../../server/app/store.ts';
 import { commit } from '../../server/changes/commit.ts';
 import { openPublishing, type Publishing } from '../../server/changes/keep-current.ts';
 import type { Publisher } from '../../server/changes/worker/worker.ts';
 import { createLog } from '../../server/log.ts';
-import type { Store } from '../../server/store/store.ts';
 
 export type Places = { releases: string };
 export const MENU = 'facts/services.yaml';

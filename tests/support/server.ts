@@ -1,5 +1,5 @@
 import type { Timetable } from '../../domain/opening-hours.ts';
-import { createApp, type Deps } from '../../server/http/app.ts';
+import { createApp, type Deps } from '../../server/app/app.ts';
 import { createLog } from '../../server/log.ts';
 import type { BuiltFile, Site } from '../../server/static/site.ts';
 import { openedStore } from './engines.ts';

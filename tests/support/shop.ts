@@ -1,6 +1,7 @@
 import { type ContentState, type HistoryEntry, publishingApi } from '../../contract/changes.ts';
 import { type FieldPath, overlaps } from '../../domain/field-path.ts';
-import type { Store, StoreOptions } from '../../server/store/store.ts';
+import type { Store } from '../../server/app/store.ts';
+import type { StoreOptions } from '../../server/store/store.ts';
 import { openedStore } from './engines.ts';
 import { freshPlaces, MENU, pricesIn, quietPublishing } from './publishing.ts';
 import { signedInApp } from './staff.ts';

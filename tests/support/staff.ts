@@ -1,7 +1,7 @@
-import type { Deps } from '../../server/http/app.ts';
+import type { Deps } from '../../server/app/app.ts';
+import type { Store } from '../../server/app/store.ts';
 import { staffAuth } from '../../server/staff/auth.ts';
 import { passwordsAt } from '../../server/staff/passwords.ts';
-import type { Store } from '../../server/store/store.ts';
 import { browserOf, STAFF } from './browser.ts';
 import { freshApp, freshStore, NOON } from './server.ts';
 

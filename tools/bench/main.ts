@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { VERSION } from '../../server/http/health.ts';
+import { VERSION } from '../../server/app/health.ts';
 import { startServer } from '../support/server-process.ts';
 import { load, publications } from './load.ts';
 import type { Options, Row } from './measure.ts';

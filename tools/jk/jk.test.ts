@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/app/store.ts';
 import { openedStore } from '../../tests/support/engines.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore as inStoreOf, jkProcess, review as reviewOf, jk as runJk } from '../../tests/support/jk.ts';
@@ -83,7 +83,7 @@ test('lists, approves, refuses and erases reviews', async () => {
   expect((await jk('reviews', 'approve', 'nothing')).error).toContain('There is no review');
   expect((await jk('reviews', 'erase', id)).out).toBe('Erased: 1');
   expect((await jk('reviews', 'erase', id)).status).toBe(1);
-  const { entries } = await inStore((store) => store.moderation.audit());
+  const { entries } = await inStore((store) => store.audit.list());
   expect(entries.every(({ detail }) => detail === null)).toBe(true);
 });
 

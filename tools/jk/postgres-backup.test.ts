@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../server/store/store.ts';
+import type { Store } from '../../server/app/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 import { freshDatabase } from '../../tests/support/engines.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { makeStore } from '../../server/store/store.ts';
+import { makeStore } from '../../server/app/store.ts';
 import { filesOf, storeFileOf } from '../../server/store/store-file.ts';
 import { inStore, jk, jkProcess, review, storeElsewhere } from '../../tests/support/jk.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { openStore, type Store } from '../../server/app/store.ts';
 import { failureOf, StoreError } from '../../server/store/failures.ts';
 import { withDatabase } from '../../server/store/postgres.ts';
 import { migrate } from '../../server/store/schema.ts';
-import { openStore, type Store } from '../../server/store/store.ts';
 import { checkOwner, filesOf, lockStore, storeFileOf } from '../../server/store/store-file.ts';
 import { copyRows, copyStoreFile, tablesOf, writeStoreFile } from './copy.ts';
 

@@ -55,7 +55,7 @@ export function reviewCommands(program: Command, cli: Cli): void {
 type Which = { email: string } | { reviewId: string };
 
 async function erase({ withStore, out }: Cli, which: Which): Promise<void> {
-  const erased = await withStore((store) => store.moderation.erase(which, ACTOR, new Date()));
+  const erased = await withStore((store) => store.visitors.erase(which, ACTOR, new Date()));
   if (erased === 0) throw new Error('Nothing was found or erased');
   out(`Erased: ${erased}`);
 }
@@ -66,7 +66,7 @@ export function visitorCommands(program: Command, cli: Cli): void {
     .command('export <email>')
     .description('export all data with this address as JSON')
     .action(async (email: string) => {
-      const reviews = await cli.withStore((store) => store.moderation.visitorData(email));
+      const reviews = await cli.withStore((store) => store.visitors.visitorData(email));
       if (!reviews.length) throw new Error('Nothing was found');
       cli.out(JSON.stringify({ email, reviews }, null, 2));
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { openStore, type Store } from '../../server/app/store.ts';
 import { readSettings } from '../../server/settings.ts';
 import { type FailureKind, failureOf } from '../../server/store/failures.ts';
-import { openStore, type Store } from '../../server/store/store.ts';
 import { storeFileOf } from '../../server/store/store-file.ts';
 
 export type Io = {

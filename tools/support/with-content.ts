@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type ContentFiles, findingsText } from '../../edition/from-folder.ts';
 import { cacheIn } from '../../release/files.ts';
 import { checkAddress } from '../../release/releases.ts';
+import { openStore } from '../../server/app/store.ts';
 import { type Context, checkHistory, refreshContent, renderCurrent } from '../../server/changes/commit.ts';
 import { readDefaults } from '../../server/changes/defaults.ts';
 import { openContent } from '../../server/changes/fold.ts';
@@ -12,7 +13,6 @@ import { Refusal } from '../../server/changes/refusal.ts';
 import { sourceOf } from '../../server/changes/worker/source.ts';
 import { openPublisher } from '../../server/changes/worker/worker.ts';
 import type { Settings } from '../../server/settings.ts';
-import { openStore } from '../../server/store/store.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
 /** Runs a task with the published content and its store, which is created if there is none. */

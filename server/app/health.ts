@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { Problem } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../static/site.ts';
-import type { Store } from '../store/store.ts';
-import { Problem } from './problem.ts';
+import type { BaseStore } from '../store/store.ts';
 
 export const VERSION: string = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
@@ -18,7 +18,7 @@ const RESULT_TTL_MS = 1_000;
  * Whether the store accepts a write. Answers within a second even if the store hangs, and writes at most once a second however
  * often it is called.
  */
-function readiness(store: Store, log: Log): () => Promise<boolean> {
+function readiness(store: Pick<BaseStore, 'tryWrite'>, log: Log): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
   let latest = { ready: true, until: 0 };
   const attempt = async () => {
@@ -40,7 +40,7 @@ function readiness(store: Store, log: Log): () => Promise<boolean> {
   };
 }
 
-export function healthRoutes(store: Store, log: Log, site: Site) {
+export function healthRoutes(store: Pick<BaseStore, 'tryWrite'>, log: Log, site: Site) {
   const isReady = readiness(store, log);
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'ok', version: VERSION, release: site.release.id }))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { freshApp, smallSite } from '../../tests/support/server.ts';
+import type { Store } from '../app/store.ts';
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
 import { healthRoutes } from './health.ts';
 
 test('logs once that the store refuses writes, and once that it accepts them again', async () => {

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Site } from '../static/site.ts';
-import { isLoopback } from './headers.ts';
+import { isLoopback } from '../http/headers.ts';
+import type { Site } from './site.ts';
 
 /** Monitoring may use any host name. */
 const HEALTH = ['/healthz', '/readyz'];

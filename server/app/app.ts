@@ -4,35 +4,49 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { api } from '../../contract/routes.ts';
 import { appointmentRoutes } from '../appointments.ts';
+import type { Publishing } from '../changes/keep-current.ts';
 import { previewFor } from '../changes/preview.ts';
+import { publishingRoutes } from '../changes/routes.ts';
 import { eventRoutes } from '../events/routes.ts';
+import { insightRoutes } from '../events/staff-routes.ts';
+import { limitBody } from '../http/body.ts';
+import { clientKeys } from '../http/client.ts';
+import { type HstsScope, securityHeaders } from '../http/headers.ts';
+import { Problem, problemResponse, storeProblem } from '../http/problem.ts';
 import type { Log } from '../log.ts';
 import { publishedLists } from '../reviews/published.ts';
 import { htmlErrors } from '../reviews/review-form.ts';
 import { reviewRoutes } from '../reviews/routes.ts';
-import type { StaffAuth } from '../staff/auth.ts';
+import { staffReviewRoutes } from '../reviews/staff-routes.ts';
+import type { StaffAuth, StaffServices } from '../staff/auth.ts';
 import { staffRoutes } from '../staff/routes.ts';
+import { canonicalHost } from '../static/canonical-host.ts';
 import { pageHandler } from '../static/pages.ts';
-import { todayRoutes } from '../today/routes.ts';
-import { limitBody } from './body.ts';
-import { canonicalHost } from './canonical-host.ts';
-import { clientKeys } from './client.ts';
-import { type HstsScope, securityHeaders } from './headers.ts';
+import type { Site } from '../static/site.ts';
+import { staffTodayRoutes, todayRoutes } from '../today/routes.ts';
 import { healthRoutes } from './health.ts';
-import { Problem, problemResponse, storeProblem } from './problem.ts';
-import type { Services } from './services.ts';
+import type { Store } from './store.ts';
 
-export type Deps = Partial<Omit<Services, 'clientKey' | 'published'>> & {
-  site: Services['site'];
-  store: Services['store'];
-  log: Services['log'];
+export type Deps = {
+  site: Site;
+  store: Store;
+  log: Log;
+  now?: () => Date;
+  /** Number of trusted proxies in front that append to X-Forwarded-For. */
+  proxies?: number;
   hsts?: HstsScope;
+  /** Reviews per client within ten minutes, and event batches per client within a minute. */
+  reviewLimit?: number;
+  eventLimit?: number;
   /** How long a list of reviews is cached, in ms. */
   listsFreshMs?: number;
   /** True while this process shuts down: /healthz fails, so that proxies choose another one. */
   isShuttingDown?: () => boolean;
   /** Without it, signing in is disabled. */
   auth?: StaffAuth;
+  /** Without it, staff cannot edit the content. */
+  publishing?: Publishing | undefined;
+  sendMail?: StaffServices['sendMail'];
 };
 
 /** Logs method, path without query, status and duration; no personal data. */
@@ -62,7 +76,7 @@ function warnOfUndeclaredProxy(log: Log, proxies: number): MiddlewareHandler {
 export function createApp(deps: Deps) {
   const { site, store, log, proxies = 0, hsts, auth, publishing } = deps;
   const published = publishedLists(store.published, deps.listsFreshMs);
-  const services: Services = {
+  const services = {
     now: () => new Date(),
     reviewLimit: 10,
     eventLimit: 120,
@@ -98,7 +112,9 @@ export function createApp(deps: Deps) {
       await next();
       if (req.method !== 'GET') published.expire();
     });
-    app.route('/api/staff', staffRoutes({ ...services, auth }));
+    const features = [staffReviewRoutes(services), staffTodayRoutes(services), insightRoutes(services)];
+    if (publishing) features.push(publishingRoutes({ ...services, publishing }));
+    app.route('/api/staff', staffRoutes({ ...services, auth }, features));
     if (publishing) app.use(previewFor({ ...services, auth, publishing }));
   }
   // A 304 carries the policy too, because browsers apply its headers to the cached page.
