@@ -11,7 +11,7 @@ import { ConsoleContext, StaffContext, useConsole } from './context.ts';
 import { firstOf, hasLostFocus } from './focus.ts';
 import { setLanguage } from './language.ts';
 import { withNamesIn } from './names.ts';
-import { ErrorBoundary, Failure } from './parts/status.tsx';
+import { ErrorBoundary, Failure, Loading } from './parts/status.tsx';
 import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from './session.ts';
 import { SetPassword } from './shell/set-password.tsx';
 import { SignIn } from './shell/sign-in.tsx';
@@ -35,7 +35,6 @@ export function renderForStaff(container: HTMLElement, props: ConsoleProps, cont
 
 /** Shows the console to signed-in staff, the sign-in form to others, and a form for a new password to those with a link. */
 function AuthGate({ children }: { children: ReactNode }) {
-  const { words } = useConsole();
   const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
   const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: mayHaveSession });
   const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
@@ -71,7 +70,7 @@ function AuthGate({ children }: { children: ReactNode }) {
         <WithDraftNames>{children}</WithDraftNames>
       </StaffContext>
     );
-  if (status === 'pending') return <p className="skeleton">{words.shell.loading}</p>;
+  if (status === 'pending') return <Loading status="pending" refetch={() => {}} />;
   return <Failure onRetry={() => client.invalidateQueries()} />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchesOffering, orderServices, type ServiceRule, visibleServices } from './services.ts';
+import { branchesOffering, moved, orderServices, type ServiceRule, visibleServices } from './services.ts';
 
 const hammam = { id: 'hammam', name: 'Moroccan bath (hammam)', availableAt: ['al-barsha', 'jvc'] };
 const pedicure = { id: 'pedicure', name: 'Luxury pedicure', rank: 4 };
@@ -18,6 +18,18 @@ const branches = [{ slug: 'al-barsha' }, { slug: 'barsha-heights' }, { slug: 'jv
 test('hides the Complete Package and lists the four ranked services before the others in alphabetical order', () => {
   const ids = orderServices(visibleServices(menu), 'en-AE').map(({ id }) => id);
   expect(ids).toEqual(['haircut', 'beard', 'manicure', 'pedicure', 'eyebrows', 'kids', 'hammam']);
+});
+
+test('gives ranks to the services before one that is moved, and leaves the others in alphabetical order', () => {
+  const shown = visibleServices(menu);
+  expect(moved(shown, 'beard', 'haircut', 'en-AE')).toEqual([
+    { id: 'beard', rank: 1 },
+    { id: 'haircut', rank: 2 },
+  ]);
+  expect(moved(shown, 'kids', 'eyebrows', 'en-AE')).toEqual([
+    { id: 'kids', rank: 5 },
+    { id: 'eyebrows', rank: 6 },
+  ]);
 });
 
 test('excludes the hammam at Barsha Heights', () => {

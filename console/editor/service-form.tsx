@@ -11,9 +11,19 @@ import { labelOf } from './schema.ts';
 import { ServiceRemoval } from './service-removal.tsx';
 
 const FIRST_FIELDS = ['price', 'minutes'];
+/** These have a place of their own in the form; the rank follows from moving the service. */
+const OWN_PLACE = ['availableAt', 'hidden', 'rank'];
 
-/** The form of a service or offer: its facts, its words in every language, and its prices on pages. */
-export function ServiceForm({ id }: { id: string }) {
+type ServiceFormProps = {
+  id: string;
+  /** Moves the service by one place of its group; undefined where the group is not shown. */
+  onMove?: (by: -1 | 1) => void;
+  isFirst?: boolean;
+  isLast?: boolean;
+};
+
+/** The form of a service or offer: price and minutes first; its prices on pages, words and other facts are folded. */
+export function ServiceForm({ id, onMove, isFirst, isLast }: ServiceFormProps) {
   const { words } = useConsole();
   const { properties = {} } = useContentFile(SERVICES).data?.schema.items ?? {};
   const [isRemoving, setRemoving] = useState(false);
@@ -31,16 +41,29 @@ export function ServiceForm({ id }: { id: string }) {
     <ContentTexts file="services.yaml" path={['items', id, key]} label={labelOfField(key)} />
   );
   const { sample, name = '' } = useMenu().services.find((one) => one.id === id) ?? {};
-  const shown = Object.keys(properties).filter((key) => key !== 'sample' || sample);
-  const isOther = (key: string) => ![...FIRST_FIELDS, 'id', 'availableAt'].includes(key);
+  const others = Object.keys(properties).filter(
+    (key) => !['id', ...FIRST_FIELDS, ...OWN_PLACE].includes(key) && (key !== 'sample' || sample),
+  );
   return (
-    <div className="service-form stack">
+    <div className="service-form grid">
       <div className="console-pair">{FIRST_FIELDS.map(fact)}</div>
       <PagePrices id={id} />
-      {text('name')}
-      {text('description')}
-      {['availableAt', ...shown.filter(isOther)].map(fact)}
+      <details>
+        <summary>{labelOfField('availableAt')}</summary>
+        {fact('availableAt')}
+      </details>
+      <details>
+        <summary>{words.menu.named}</summary>
+        <div className="grid">
+          {text('name')}
+          {text('description')}
+          {others.map(fact)}
+        </div>
+      </details>
+      {fact('hidden')}
       <div className="row">
+        {onMove && !isFirst && <Button kind="quiet" label={words.editor.up} onClick={() => onMove(-1)} />}
+        {onMove && !isLast && <Button kind="quiet" label={words.editor.down} onClick={() => onMove(1)} />}
         <Button kind="quiet" label={words.menu.remove} onClick={() => setRemoving(true)} />
       </div>
       {isRemoving && <ServiceRemoval id={id} name={name} onClose={() => setRemoving(false)} />}

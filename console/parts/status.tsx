@@ -12,6 +12,8 @@ import { Icon } from './icon.tsx';
 type Loadable = { status: 'pending' | 'error' | 'success'; refetch: () => void };
 type ScreenProps = {
   title: string;
+  /** The id by which an address names the screen. */
+  titleId?: string;
   /** For moving the focus to the title when the focused element disappears. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** The screen that this one belongs to, such as '#more'. */
@@ -25,7 +27,7 @@ type ScreenProps = {
 };
 
 /** A screen with its title, the search, and the loading state of its data. */
-export function Screen({ title, titleRef, back, actions, isNarrow, query, children }: ScreenProps) {
+export function Screen({ title, titleId, titleRef, back, actions, isNarrow, query, children }: ScreenProps) {
   const { shell, site } = useConsole().words;
   const { role } = useStaff();
   const isSearch = useHash() === 'search';
@@ -38,7 +40,7 @@ export function Screen({ title, titleRef, back, actions, isNarrow, query, childr
             <Icon name="chevron" />
           </a>
         )}
-        <h1 ref={titleRef} tabIndex={-1} dir="auto">
+        <h1 id={titleId} ref={titleRef} tabIndex={-1} dir="auto">
           {title}
         </h1>
         {actions}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { BRANCHES } from '../../contract/staff.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { useField } from '../content/use-content.ts';
@@ -6,8 +7,6 @@ import { useConsole } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { fieldKey, labelOf } from '../editor/schema.ts';
 import { focusField } from '../focus.ts';
-
-const BRANCHES = 'facts/branches.yaml';
 
 /** The paths of empty values. */
 const missingIn = (value: unknown, path: FieldPath = []): FieldPath[] =>

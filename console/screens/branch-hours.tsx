@@ -1,27 +1,42 @@
-import { dubaiDay } from '../../domain/dubai-time.ts';
-import { fieldId, isWithin } from '../../domain/field-path.ts';
+import { useState } from 'react';
+import { BRANCHES } from '../../contract/staff.ts';
+import { dubaiDay, WEEKDAYS, type Weekday } from '../../domain/dubai-time.ts';
+import { fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { hoursText, weekLines } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
+import { SelectField } from '../../site/components/field.tsx';
 import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { FieldStatus } from '../editor/content-field.tsx';
 import { useMistakes } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
+import { describeException } from '../editor/sentences.ts';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
+import { Fold, Section } from '../parts/rows.tsx';
+import type { ConsoleProps } from '../words.ts';
 import { type HoursException, HoursExceptionForm, VisitorPreview } from './hours-exception.tsx';
 
-const BRANCHES = 'facts/branches.yaml';
+type Language = ConsoleProps['today']['languages'][number];
+const weekTextIn = ({ tag, hours: texts }: Language, hours: WeeklyHours) =>
+  weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ');
+
+/** Tells the hours of a week as visitors read them, in the language of the console. */
+export function useWeekText() {
+  const { today, locale } = useConsole();
+  const language = today.languages.find(({ tag }) => tag === locale);
+  return (hours: WeeklyHours) => (language && hours.opens && hours.closes ? weekTextIn(language, hours) : '');
+}
 
 type BranchHoursProps = { slug: string; name: string };
 
-/** The regular hours of a branch, and the days with other hours. */
+/** The regular hours of a branch, and the days with other hours; both can be copied to every branch. */
 export function BranchHours({ slug, name }: BranchHoursProps) {
-  const { words: all, today } = useConsole();
+  const { words: all, today, locale } = useConsole();
   const words = all.hours;
   const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours | undefined;
   const field = useField(BRANCHES, [slug, 'exceptions']);
@@ -29,61 +44,138 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
   const mistakes = useMistakes(BRANCHES);
   const mistakeIn = (index: number) =>
     mistakes.find(({ path }) => isWithin(path, [slug, 'exceptions', index]))?.text;
-  const branches = useOptions('branches').map(({ value }) => value);
+  const others = useOptions('branches')
+    .map(({ value }) => value)
+    .filter((branch) => branch !== slug);
   const { mutate } = useChangeFiles();
-  if (!hours) return null;
+  const weekText = useWeekText();
+  const [added, setAdded] = useState<number>();
+  const language = today.languages.find(({ tag }) => tag === locale);
+  if (!hours || !language) return null;
   const add = () => {
     const day = dubaiDay(new Date());
-    const reason = Object.fromEntries(today.languages.map(({ locale }) => [locale, '']));
+    const reason = Object.fromEntries(today.languages.map((one) => [one.locale, '']));
     field.set([...exceptions, { from: day, until: day, opens: hours.opens, closes: hours.closes, reason }]);
+    setAdded(exceptions.length);
   };
+  const toOthers = (path: string, valueFor: (record: BranchFacts | undefined) => unknown) =>
+    mutate(
+      others.map((branch) => ({
+        file: BRANCHES,
+        make: (data: unknown) => ({
+          path: [branch, path],
+          value: valueFor((data as BranchFacts[]).find((record) => record.slug === branch)),
+        }),
+      })),
+    );
   /** Copies an exception to the other branches. It replaces theirs for the same days. */
-  const copy = (exception: HoursException) => {
-    const { from, until } = exception;
-    const copyTo = (branch: string) => (data: unknown) => {
-      const kept = (data as BranchFacts[])
-        .find((record) => record.slug === branch)
-        ?.exceptions.filter((other) => other.until < from || until < other.from);
-      return { path: [branch, 'exceptions'], value: [...(kept ?? []), exception] };
-    };
-    const others = branches.filter((branch) => branch !== slug);
-    mutate(others.map((branch) => ({ file: BRANCHES, make: copyTo(branch) })));
-  };
+  const copy = (exception: HoursException) =>
+    toOthers('exceptions', (record) => [
+      ...(record?.exceptions.filter(({ from, until }) => until < exception.from || exception.until < from) ??
+        []),
+      exception,
+    ]);
   return (
-    <section className="card console-card" aria-label={`${words.title}, ${name}`}>
-      <h3>{words.title}</h3>
-      <fieldset>
-        <legend>{words.usual}</legend>
-        <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
-      </fieldset>
-      <OtherPages slug={slug} />
-      {hours.opens && hours.closes && (
-        <VisitorPreview>
-          {({ tag, hours: texts }) =>
-            weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ')
-          }
-        </VisitorPreview>
-      )}
-      <h3>{words.others}</h3>
-      {exceptions.map((exception, index) => (
-        <HoursExceptionForm
-          // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no id, and every other value can be edited.
-          key={index}
-          id={fieldId(BRANCHES, [slug, 'exceptions', index])}
-          usual={hours}
-          exception={exception}
-          mistake={mistakeIn(index)}
-          onChange={(changed) => field.set(exceptions.with(index, changed))}
-          onRemove={() => field.set(exceptions.toSpliced(index, 1))}
-          onCopy={branches.length > 1 ? () => copy(exception) : undefined}
-        />
-      ))}
-      <Button kind="quiet" label={words.add} describe={name} onClick={add} />
-      <FieldStatus {...field} />
-    </section>
+    <>
+      <Section title={words.usual} id={`week-${slug}`}>
+        <div className="rows">
+          <Fold icon="clock" title={weekText(hours) || words.title}>
+            <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
+            <CopyDay slug={slug} hours={hours} />
+            <OtherPages slug={slug} />
+            {hours.opens && hours.closes && (
+              <VisitorPreview>{(one) => weekTextIn(one, hours)}</VisitorPreview>
+            )}
+            {others.length > 0 && (
+              <Button
+                kind="quiet"
+                label={words.sameEverywhere}
+                describe={words.usual}
+                onClick={() => toOthers('hours', () => hours)}
+              />
+            )}
+          </Fold>
+        </div>
+      </Section>
+      <Section
+        title={words.others}
+        id={`days-${slug}`}
+        action={
+          <button type="button" onClick={add}>
+            <span>{words.add}</span>
+            <span className="hidden-text">{` ${name}`}</span>
+          </button>
+        }
+      >
+        <div className="rows">
+          {exceptions.map((exception, index) => (
+            <Fold
+              // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no id, and every other value can be edited.
+              key={index}
+              icon="calendar"
+              title={describeException(language, hours, exception)}
+              note={mistakeIn(index)}
+              isOpen={index === added}
+            >
+              <HoursExceptionForm
+                id={fieldId(BRANCHES, [slug, 'exceptions', index])}
+                usual={hours}
+                exception={exception}
+                mistake={mistakeIn(index)}
+                onChange={(changed) => field.set(exceptions.with(index, changed))}
+                onRemove={() => field.set(exceptions.toSpliced(index, 1))}
+                onCopy={others.length > 0 ? () => copy(exception) : undefined}
+              />
+            </Fold>
+          ))}
+          {exceptions.length === 0 && <p className="sub">{words.none}</p>}
+        </div>
+        <FieldStatus {...field} />
+      </Section>
+    </>
   );
 }
 
+/** Copies the hours of a weekday that has its own to another weekday. */
+function CopyDay({ slug, hours }: { slug: string; hours: WeeklyHours }) {
+  const { words } = useConsole();
+  const { copyDay } = words.hours;
+  const { mutate } = useChangeFiles();
+  const own = WEEKDAYS.filter((day) => hours.days?.[day]);
+  const [from = own[0], setFrom] = useState<Weekday>();
+  const optionsOf = (days: readonly Weekday[]) =>
+    days.map((day) => ({ value: day, label: words.editor.names[day] ?? day }));
+  if (!from) return null;
+  const copyTo = (day: string) =>
+    mutate([
+      {
+        file: BRANCHES,
+        make: (data) => ({
+          path: [slug, 'hours', 'days', day],
+          value: valueAt(data, [slug, 'hours', 'days', from]),
+        }),
+      },
+    ]);
+  return (
+    <div className="console-pair">
+      <SelectField
+        id={`copy-from-${slug}`}
+        label={copyDay.from}
+        value={from}
+        options={optionsOf(own)}
+        onChange={(day) => setFrom(own.find((one) => one === day))}
+      />
+      <SelectField
+        id={`copy-to-${slug}`}
+        label={copyDay.to}
+        value=""
+        empty=""
+        options={optionsOf(WEEKDAYS.filter((day) => day !== from))}
+        onChange={copyTo}
+      />
+    </div>
+  );
+}
 /** Once the hours have changed, lists the other pages that show them. */
 function OtherPages({ slug }: { slug: string }) {
   const context = useConsole();

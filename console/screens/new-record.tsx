@@ -11,6 +11,7 @@ import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
 import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { DAYS } from '../parts/held-fields.tsx';
+import { Fold } from '../parts/rows.tsx';
 
 type NewRecordProps = {
   kind: NewRecordRequest['kind'];
@@ -68,9 +69,8 @@ export function NewRecord({
   });
   const isTaken = statusOf(error) === 409;
   return (
-    <details className="card console-card">
-      <summary id={formId}>{title}</summary>
-      <Form className="stack" onSubmit={mutate} isPending={isPending}>
+    <Fold id={formId} icon="plus" title={title}>
+      <Form className="grid" onSubmit={mutate} isPending={isPending}>
         <TextField
           id={`${formId}-name`}
           name="name"
@@ -106,7 +106,7 @@ export function NewRecord({
         <Button type="submit" label={title} />
         <p role="alert">{error && !isTaken && (error.message || drafts.failed)}</p>
       </Form>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
-import { PHOTOS, valueAt } from '../../domain/field-path.ts';
+import { BRANCHES, TEAM } from '../../contract/staff.ts';
+import { fieldId, fieldOf, PHOTOS, valueAt } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { Button } from '../../site/components/button.tsx';
-import { addressOf } from '../address.ts';
+import { addressOf, useAddress } from '../address.ts';
 import { useChangeFiles, useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
@@ -13,43 +14,85 @@ import { recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { localName } from '../names.ts';
+import { Fold, LinkRow, Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 import { BranchChecklist } from './branch-checklist.tsx';
-import { BranchHours } from './branch-hours.tsx';
+import { BranchHours, useWeekText } from './branch-hours.tsx';
+import { useSectionName } from './more.tsx';
 import { NewBranch, NewRecord } from './new-record.tsx';
 
-const TEAM = 'facts/team.yaml';
-const BRANCHES = 'facts/branches.yaml';
-
 /** Fields that the forms leave out: they are edited elsewhere, or other files refer to them. */
-const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'image'];
+const EXCLUDED = ['slug', 'id', 'hours', 'exceptions', 'copied', 'image'];
 const PORTRAIT = { width: 800, height: 1000, crop: 'Portrait 4:5, the face in the upper half' };
 const INTERIOR = { width: 1600, height: 1200, crop: 'Landscape 4:3, the chairs in the middle third' };
 
-/** Each branch with its hours, facts and barbers. A branch account sees only its own. */
+/** The branches; the one that the address names, or the only one of the account, with its hours, barbers and facts. */
 export function TeamAndBranches() {
-  const { words } = useConsole();
+  const context = useConsole();
+  const { records } = context.words;
   const isOwner = useStaff().role === 'owner';
   const file = useContentFile(BRANCHES);
+  const team = useContentFile(TEAM).data?.draft ?? [];
+  const weekText = useWeekText();
+  const title = useSectionName()('team');
   const branches = file.data?.draft ?? [];
   const own = useOptions('branches').flatMap(
     ({ value }) => branches.find(({ slug }) => slug === value) ?? [],
   );
-  const [created, setCreated] = useState<string>();
+  const { target = '' } = useAddress();
+  const { file: named, path } = fieldOf(target);
+  const slug = named === TEAM ? team.find(({ id }) => id === path[0])?.branch : path[0];
+  const opened = own.find((branch) => branch.slug === slug) ?? (own.length === 1 ? own[0] : undefined);
+  if (opened) return <BranchScreen key={opened.slug} branch={opened} isOnly={own.length === 1} />;
   return (
-    <Screen title={words.shell.team} back="#more" query={file}>
-      {isOwner && file.data && <NewBranch onCreated={setCreated} />}
-      {own.map((branch) => (
-        <BranchSection key={branch.slug} branch={branch} isNew={branch.slug === created} />
-      ))}
+    <Screen title={title} back="#more" isNarrow query={file}>
+      <ul className="rows branch-lines">
+        {own.map((branch) => (
+          <li key={branch.slug}>
+            <LinkRow
+              href={addressOf(BRANCHES, [branch.slug])}
+              title={localName(context, branch.slug, branch.name)}
+              detail={joinWithComma(
+                [
+                  weekText(branch.hours),
+                  `${records.team}: ${team.filter((barber) => barber.branch === branch.slug).length}`,
+                ],
+                context.locale,
+              )}
+              note={dayNote(context, branch)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="section rows">
+        <Fold icon="people" title={records.findBarber}>
+          <ul className="console-links">
+            {team.map(({ id, name }) => (
+              <li key={id}>
+                <a href={addressOf(TEAM, [id])}>{localName(context, id, name)}</a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        {isOwner && file.data && (
+          <NewBranch onCreated={(created) => location.assign(addressOf(BRANCHES, [created]))} />
+        )}
+      </div>
     </Screen>
   );
 }
 
-function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean }) {
-  const { slug, firstDay, lastDay, image } = branch;
+/** When a branch opens, or closes for good. */
+function dayNote({ words, locale }: ReturnType<typeof useConsole>, { firstDay, lastDay }: BranchFacts) {
+  const { records } = words;
+  if (lastDay) return fill(records.closes, { day: formatDay(lastDay, locale) });
+  return firstDay && fill(records.opens, { day: formatDay(firstDay, locale) });
+}
+
+function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean }) {
+  const { slug, lastDay, image } = branch;
   const context = useConsole();
-  const { words, locale } = context;
+  const { words, locale, names } = context;
   const name = localName(context, slug, branch.name);
   const { records } = words;
   const isOwner = useStaff().role === 'owner';
@@ -61,18 +104,10 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
     <AddPhoto file={BRANCHES} id={slug} name={name} slot={image ?? `branch-${slug}`} size={INTERIOR} />
   );
   return (
-    <section className="stack console-branch" aria-label={name}>
-      <h2 ref={isNew ? showNew : undefined} tabIndex={-1}>
-        {name}
-      </h2>
-      <p className="row quiet">
+    <Screen title={name} titleId={fieldId(BRANCHES, [slug])} back={isOnly ? '#more' : '#team'}>
+      <p className="row sub">
         <span dir="ltr">{pagePath('branch', { slug })}</span>
-        {firstDay && (
-          <span className="badge">{fill(records.opens, { day: formatDay(firstDay, locale) })}</span>
-        )}
-        {lastDay && (
-          <span className="badge">{fill(records.closes, { day: formatDay(lastDay, locale) })}</span>
-        )}
+        <span className="brass">{dayNote(context, branch)}</span>
       </p>
       {isOwner && (
         <BranchChecklist
@@ -82,71 +117,67 @@ function BranchSection({ branch, isNew }: { branch: BranchFacts; isNew: boolean 
           addBarberId={addBarberId}
         />
       )}
-      <div className="columns">
+      <div className="wide-2">
         <BranchHours slug={slug} name={name} />
+        <Section title={records.team}>
+          <div className="rows">
+            {barbers.map((barber) => (
+              <Fold
+                key={barber.id}
+                id={fieldId(TEAM, [barber.id])}
+                initial={localName(context, barber.id, barber.name)}
+                title={localName(context, barber.id, barber.name)}
+                detail={names[barber.title]}
+                note={barber.left && fill(records.leaves, { day: formatDay(barber.left, locale) })}
+                ref={barber.id === created ? showNew : undefined}
+                isOpen={barber.id === created}
+              >
+                <Editor files={[{ path: TEAM }]} at={[barber.id]} without={EXCLUDED} />
+                <div className="row">
+                  {isOwner && (
+                    <AddPhoto
+                      file={TEAM}
+                      id={barber.id}
+                      name={barber.name}
+                      slot={barber.image ?? barber.id}
+                      size={PORTRAIT}
+                    />
+                  )}
+                  {!barber.left && <RemoveRecord record={recordOf(TEAM, [barber.id])} name={barber.name} />}
+                </div>
+              </Fold>
+            ))}
+            <NewRecord
+              kind="barber"
+              id={addBarberId}
+              title={records.newBarber}
+              facts={{ branch: slug }}
+              onCreated={setCreated}
+            />
+          </div>
+        </Section>
         {isOwner && (
-          <Card title={records.facts}>
-            <Editor files={[{ path: BRANCHES }]} at={[slug]} without={EXCLUDED} />
-            <div className="row">
+          <Section title={records.placeTitle}>
+            <div className="rows">
+              <Fold icon="phone" title={records.facts} detail={branch.phone}>
+                <Editor files={[{ path: BRANCHES }]} at={[slug]} without={EXCLUDED} />
+              </Fold>
+            </div>
+            <div className="row section">
               {image && photo}
               {!lastDay && <RemoveRecord record={recordOf(BRANCHES, [slug])} name={name} />}
             </div>
-          </Card>
+          </Section>
         )}
       </div>
-      <h3>{records.team}</h3>
-      <div className="columns">
-        {barbers.map((barber) => (
-          <Card
-            key={barber.id}
-            title={localName(context, barber.id, barber.name)}
-            badge={barber.left && fill(records.leaves, { day: formatDay(barber.left, locale) })}
-            isNew={barber.id === created}
-          >
-            <Editor files={[{ path: TEAM }]} at={[barber.id]} without={EXCLUDED} />
-            <div className="row">
-              {isOwner && (
-                <AddPhoto
-                  file={TEAM}
-                  id={barber.id}
-                  name={barber.name}
-                  slot={barber.image ?? barber.id}
-                  size={PORTRAIT}
-                />
-              )}
-              {!barber.left && <RemoveRecord record={recordOf(TEAM, [barber.id])} name={barber.name} />}
-            </div>
-          </Card>
-        ))}
-        <NewRecord
-          kind="barber"
-          id={addBarberId}
-          title={records.newBarber}
-          facts={{ branch: slug }}
-          onCreated={setCreated}
-        />
-      </div>
-    </section>
+    </Screen>
   );
 }
 
-type CardProps = { title: string; badge?: string | undefined; isNew?: boolean; children: ReactNode };
-
-/** A record under its name. A new one is open and has the focus. */
-const Card = ({ title, badge, isNew = false, children }: CardProps) => (
-  <details className="card console-card" open={isNew}>
-    <summary ref={isNew ? showNew : undefined}>
-      <span>{title}</span> {badge && <span className="badge">{badge}</span>}
-    </summary>
-    {children}
-  </details>
-);
-
 function showNew(title: HTMLElement | null): void {
-  title?.scrollIntoView({ block: 'start' });
+  title?.scrollIntoView({ block: 'center' });
   title?.focus();
 }
-
 type AddPhotoProps = {
   file: string;
   id: string;

@@ -8,6 +8,7 @@ import { client, fetchJson, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Confirm } from '../../parts/dialog.tsx';
+import { Fold } from '../../parts/rows.tsx';
 import { Loading, Screen } from '../../parts/status.tsx';
 import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
@@ -67,7 +68,7 @@ export function People() {
       </div>
       <p role="alert">{!opened && refusal}</p>
       <Loading {...query} />
-      <ul className="console-list console-lines" aria-label={words.title}>
+      <ul className="rows people" aria-label={words.title}>
         {query.data?.people.map((one) => {
           const { id, name, email, role } = one;
           const action = (label: string, onClick: () => void) => (
@@ -76,19 +77,21 @@ export function People() {
           const send = (path: string, method: Request['method']) => () => mutate({ path, method, name });
           return (
             <li key={id}>
-              <p>
-                <b translate="no">{name}</b>
-                {id === staff.id && <span>{` · ${words.you}`}</span>}
-              </p>
-              <p className="quiet">{email}</p>
-              <p>{[words.roles[role], ...one.branches.map(names.branch)].join(' · ')}</p>
-              <p className="quiet">{lastSeen(one)}</p>
-              <div className="row">
-                {action(words.change, () => show({ kind: 'change', person: one }))}
-                {action(words.newLink, send(staffApi.personLink(id), 'POST'))}
-                {one.sessions > 0 && action(words.endSessions, send(staffApi.personSessions(id), 'DELETE'))}
-                {action(words.remove, () => show({ kind: 'remove', person: one }))}
-              </div>
+              <Fold
+                initial={name}
+                title={id === staff.id ? `${name} · ${words.you}` : name}
+                detail={[words.roles[role], ...one.branches.map(names.branch)].join(' · ')}
+                note={one.invited ? words.invited : undefined}
+              >
+                <p className="sub">{email}</p>
+                <p className="sub">{lastSeen(one)}</p>
+                <div className="row">
+                  {action(words.change, () => show({ kind: 'change', person: one }))}
+                  {action(words.newLink, send(staffApi.personLink(id), 'POST'))}
+                  {one.sessions > 0 && action(words.endSessions, send(staffApi.personSessions(id), 'DELETE'))}
+                  {action(words.remove, () => show({ kind: 'remove', person: one }))}
+                </div>
+              </Fold>
             </li>
           );
         })}

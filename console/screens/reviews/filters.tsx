@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { type Option, SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { CheckField, TextField } from '../../parts/fields.tsx';
 import { CalendarField } from '../../parts/held-fields.tsx';
-import { type Filter, queueStatuses } from './use-reviews.ts';
+import type { Filter } from './use-reviews.ts';
 
 type FiltersProps = { filter: Filter; onFilter: (changed: Partial<Filter>) => void };
 
 export function Filters({ filter, onFilter }: FiltersProps) {
   const context = useConsole();
   const words = context.words.queue;
-  const [isOpen] = useState(Boolean(filter.maxRating || filter.unanswered || filter.since));
   const barbers = context.barbers
     .filter(({ branchId }) => !filter.branch || branchId === filter.branch)
     .map(({ id, name }) => ({ value: id, label: name }));
@@ -27,10 +25,8 @@ export function Filters({ filter, onFilter }: FiltersProps) {
   );
   const branches = context.branches.map(({ slug, name }) => ({ value: slug, label: name }));
   const ratings = ['1', '2', '3', '4'].map((stars) => ({ value: stars, label: stars }));
-  const statuses = queueStatuses.map((status) => ({ value: status, label: words.status[status] }));
   return (
-    <search className="console-filters console-pair">
-      {select('status', words.statusLabel, statuses)}
+    <search className="console-pair">
       {select('branch', words.branch, branches, words.all)}
       {select('barber', words.barber, barbers, words.all)}
       <TextField
@@ -41,24 +37,19 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         value={filter.search}
         onChange={(search) => onFilter({ search })}
       />
-      <details open={isOpen}>
-        <summary>{words.moreFilters}</summary>
-        <div className="console-pair">
-          {select('maxRating', words.maxRating, ratings, words.all)}
-          <CalendarField
-            id="filter-since"
-            type="date"
-            label={words.since}
-            value={filter.since}
-            onChange={(since) => onFilter({ since })}
-          />
-          <CheckField
-            label={words.unanswered}
-            checked={filter.unanswered !== ''}
-            onChange={(checked) => onFilter({ unanswered: checked ? 'only' : '' })}
-          />
-        </div>
-      </details>
+      {select('maxRating', words.maxRating, ratings, words.all)}
+      <CalendarField
+        id="filter-since"
+        type="date"
+        label={words.since}
+        value={filter.since}
+        onChange={(since) => onFilter({ since })}
+      />
+      <CheckField
+        label={words.unanswered}
+        checked={filter.unanswered !== ''}
+        onChange={(checked) => onFilter({ unanswered: checked ? 'only' : '' })}
+      />
     </search>
   );
 }

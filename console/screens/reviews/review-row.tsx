@@ -50,12 +50,12 @@ export function ReviewRow({ review, decisions, isSelected, onSelect }: ReviewRow
           />
         )}
       </div>
+      <p className="sub">
+        <span>{`${names.barber(review.barberId)}, ${names.branch(review.branchId)} ·`}</span>{' '}
+        <time dateTime={review.createdAt}>{formatMoment(review.createdAt, context.locale)}</time>
+      </p>
       <p className="typed" dir="auto" lang={languageOf(review.review)}>
         <WithContacts text={review.review} />
-      </p>
-      <p className="quiet">
-        <span>{`${names.barber(review.barberId)} · ${names.branch(review.branchId)} ·`}</span>{' '}
-        <time dateTime={review.createdAt}>{formatMoment(review.createdAt, context.locale)}</time>
       </p>
       {review.email && (
         <a className="console-link" href={encodeURI(`mailto:${review.email}`)}>

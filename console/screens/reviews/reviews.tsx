@@ -1,12 +1,16 @@
 import './reviews.css';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { QueueCounts } from '../../../contract/moderation.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
 import { useConsole } from '../../context.ts';
 import { latinKey } from '../../listen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CheckField } from '../../parts/fields.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/status.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Filters } from './filters.tsx';
@@ -14,7 +18,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewRow } from './review-row.tsx';
 import { useDecisions } from './use-decisions.ts';
-import { refresh, useReviews } from './use-reviews.ts';
+import { type Filter, queueStatuses, refresh, useReviews } from './use-reviews.ts';
 
 /** On a review, j and k move to the next and previous one, and a, r, w and x press its buttons; u undoes from anywhere. */
 function onKey(event: KeyboardEvent<HTMLElement>): void {
@@ -44,25 +48,57 @@ export function Reviews() {
   const [selected, setSelected] = useState<string[]>([]);
   const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
+  const { data: counts } = useQuery<QueueCounts>({ queryKey: [staffApi.queue] });
+  const change = (changed: Partial<Filter>) => {
+    setFilter({ ...filter, ...changed });
+    decisions.clear();
+    // Reviews out of sight must not be decided by accident.
+    setSelected([]);
+  };
   const isUnfiltered = Object.entries(filter).every(([name, value]) => name === 'status' || !value);
+  const [isFiltering, setFiltering] = useState(!isUnfiltered);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keyboard shortcuts of the buttons inside.
-    <div className="console-queue" data-settling={isPending || undefined} onKeyDown={onKey}>
+    <div
+      className="console-queue"
+      data-status={filter.status}
+      data-settling={isPending || undefined}
+      onKeyDown={onKey}
+    >
       <Screen
         title={words.title}
         titleRef={decisions.heading}
-        actions={<p className="quiet console-keys">{words.keys}</p>}
+        isNarrow
+        actions={
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.moreFilters}
+            aria-expanded={isFiltering}
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            <Icon name="filter" />
+          </button>
+        }
         query={{ status, refetch: refresh }}
       >
-        <Filters
-          filter={filter}
-          onFilter={(changed) => {
-            setFilter({ ...filter, ...changed });
-            decisions.clear();
-            // Reviews out of sight must not be decided by accident.
-            setSelected([]);
-          }}
-        />
+        <fieldset className="seg" aria-label={words.statusLabel}>
+          {queueStatuses.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={filter.status === one}
+              onClick={() => change({ status: one })}
+            >
+              {[words.tabs[one], one === 'published' || one === 'refused' ? 0 : counts?.[one]]
+                .filter(Boolean)
+                .join(' · ')}
+            </button>
+          ))}
+        </fieldset>
+        {isFiltering && <Filters filter={filter} onFilter={change} />}
+        {filter.status === 'suspectedSpam' && <p className="sub">{words.spamHint}</p>}
+        <p className="sub console-keys">{words.keys}</p>
         <p role="status" className="console-empty">
           {status === 'success' &&
             reviews.length === 0 &&
@@ -71,6 +107,7 @@ export function Reviews() {
         <ActionBar decisions={decisions} chosen={chosen} arrived={arrived} />
         {waiting.length > 1 && (
           <CheckField
+            id="select-all"
             label={words.selectAll}
             checked={chosen.length === waiting.length}
             onChange={(checked) => setSelected(checked ? waiting.map(({ id }) => id) : [])}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { staffApi } from '../../../contract/staff.ts';
+import { BRANCHES, staffApi } from '../../../contract/staff.ts';
 import type { StaffBranchToday, StaffToday, TodayChange } from '../../../contract/today.ts';
 import { type Clock, type Day, dubaiClock, instant, isClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
@@ -81,7 +81,7 @@ export function BranchDay(props: BranchDayProps) {
     <section className="branch" aria-label={name}>
       <div className="branch-top">
         <h2>
-          <a href={addressOf('facts/branches.yaml', [slug])}>
+          <a href={addressOf(BRANCHES, [slug])}>
             <span>{name}</span>
             <Icon name="chevron" size={14} />
           </a>

@@ -93,9 +93,10 @@ export const staffWords = z.strictObject({
     'title statusLabel suspectedSpam branch barber all search searchHint empty none more',
     'notDecided again approve reject undo missed missedWaiting gone stars reason decided reply',
     'replyHint colleague replySave replySaved replyFailed keys select selectAll selected moreFilters maxRating since unanswered',
-    'replyTo replyTitle replyTemplates tooLong contacts show',
+    'replyTo replyTitle replyTemplates tooLong contacts show spamHint',
   ).extend({
     arrived: plural,
+    tabs: texts('pending suspectedSpam published refused'),
     takeBack: texts('published refused'),
     status: texts('pending suspectedSpam published refused'),
     done: texts('approve reject undo reply'),
@@ -127,17 +128,17 @@ export const staffWords = z.strictObject({
   }),
   records: texts(
     'newBarber newBranch newArticle articleTitle name nameHint arabicName shortName photo leaves firstDay opens closes',
-    'postal address addressHint phone whatsapp coordinates coordinatesHint place facts team noBarber left',
+    'postal address addressHint phone whatsapp coordinates coordinatesHint place facts team findBarber placeTitle noBarber left',
   ).extend({
     remove: texts('start barber branch area price draft mentions'),
   }),
   hours: texts(
-    'title usual opens closes others add from until closed reason sameEverywhere remove visitors',
+    'title usual opens closes others none add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
-  ).extend({ break: texts('add remove from until keep') }),
+  ).extend({ break: texts('add remove from until keep'), copyDay: texts('from to') }),
   history: texts('undo undoAll undoHint backTo backToday backHint confirm pages none empty'),
   menu: texts(
-    'add remove removeTitle removes needed lacks figures everyBranch otherGroup',
+    'add remove removeTitle removes needed lacks figures named everyBranch otherGroup',
     'changesToo everywhere onPage onPages pageOf others fade was amount price',
   ),
   photos: texts(
