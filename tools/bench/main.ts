@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures pages, server and publications on this machine, and writes all tables to docs/measurements.md.
- * `npm run bench -- load` measures one part; `npm run bench -- --pages / /services --against http://localhost:4000` compares
- * pages with another served copy; both write nothing. There are no thresholds.
+ * `npm run bench` measures pages, server and publications on this machine, one table for each, and writes them to
+ * docs/measurements.md. `npm run bench -- load` measures one part; `npm run bench -- --pages / /services` measures these pages;
+ * both write nothing. There are no thresholds.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,23 +12,20 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { VERSION } from '../../server/app/health.ts';
 import { startServer } from '../support/server-process.ts';
 import { load, publications } from './load.ts';
-import type { Options, Row } from './measure.ts';
-import { lighthouseScores, pages } from './pages.ts';
+import { type Options, pages, type Row } from './pages.ts';
 
-/** One page of each kind, and two in Arabic. */
+/** One page of each kind, and some in Arabic. */
 const KINDS =
   '/ /services /locations /locations/jvc /al-barsha /barber/youssef-amrani /booking /fade-haircut-dubai ' +
-  '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/fade-haircut-dubai';
+  '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/booking /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, marks, load, publications; default: all')
+  .argument('[parts...]', 'pages, load, publications; default: all')
   .option('--pages <paths...>', 'pages to measure instead of one of each kind', KINDS.split(' '))
-  .option('--against <origins...>', 'other served copies, measured alternately with this one', [])
   .option('--runs <number>', 'number of measurements', Number, 5)
   .parse();
 const options = program.opts<Omit<Options, 'origin'>>();
-
-const parts = { pages, marks: lighthouseScores, load, publications };
+const parts = { pages, load, publications };
 
 function markdown(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
@@ -36,11 +33,9 @@ function markdown(rows: Row[]): string {
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-const file = join(import.meta.dirname, '../../docs/measurements.md');
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-
 /** Writes all tables with version, commit and machine. */
 function keep(tables: Map<string, Row[]>, commit: string): void {
+  const file = join(import.meta.dirname, '../../docs/measurements.md');
   const [head = ''] = readFileSync(file, 'utf8').split(/^(?=Version )/m);
   const machine = `${dubaiDay(new Date())}, ${availableParallelism()} cores, Node ${process.versions.node}`;
   const sections = [...tables].map(([part, rows]) => `## ${part}\n\n${markdown(rows)}`);
@@ -48,12 +43,11 @@ function keep(tables: Map<string, Row[]>, commit: string): void {
   writeFileSync(file, `${[head.trimEnd(), measured, ...sections].join('\n\n')}\n`);
 }
 
-const isWhole =
-  !program.args.length &&
-  ['pages', 'against'].every((name) => program.getOptionValueSource(name) === 'default');
-const chosen = program.args.length ? program.args : isWhole ? Object.keys(parts) : ['pages'];
+const ofPages = program.getOptionValueSource('pages') !== 'default';
+const chosen = program.args.length ? program.args : ofPages ? ['pages'] : Object.keys(parts);
 const unknown = chosen.find((part) => !(part in parts));
 if (unknown) program.error(`Unknown part ${unknown}: choose from ${Object.keys(parts).join(', ')}`);
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && ' with changes');
 await using server = await startServer();
 const tables = new Map<string, Row[]>();
@@ -62,4 +56,4 @@ for (const part of chosen) {
   tables.set(part, await parts[part as keyof typeof parts]({ ...options, origin: server.origin }));
   console.table(tables.get(part));
 }
-if (isWhole) keep(tables, commit);
+if (!program.args.length && !ofPages) keep(tables, commit);

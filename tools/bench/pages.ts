@@ -6,7 +6,16 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { testChromiumPath } from '../support/chromium.ts';
 import { freePort } from '../support/programs.ts';
-import { inRounds, type Options, type Row } from './measure.ts';
+
+export type Row = Record<string, string | number>;
+/** `origin` serves this build. */
+export type Options = { origin: string; pages: string[]; runs: number };
+
+/** The median of a figure of some measurements. */
+export function median<T>(results: readonly T[], figure: (result: T) => number, digits = 0): number {
+  const sorted = results.map(figure).sort((a, b) => a - b);
+  return Number((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN).toFixed(digits));
+}
 
 const run = promisify(execFile);
 const CHROME = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
@@ -28,7 +37,7 @@ const TEXT_AND_PICTURE = plainPage(
 
 type Request = { resourceType?: string; transferSize?: number };
 type Audit = { numericValue?: number; details?: { items?: Request[] } };
-type Result = { audits: Record<string, Audit>; categories: Record<string, { score: number }> };
+type Result = { audits: Record<string, Audit> };
 
 async function visit(url: string, ...flags: string[]): Promise<Result> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${CHROME}`, ...flags];
@@ -54,11 +63,10 @@ const AUDITS =
   'cumulative-layout-shift,network-requests';
 
 /**
- * Measures pages of this build and of other served copies against a page of plain text, with the network and CPU of a slow
- * phone. The LCP of a page whose largest paint is a picture is compared with that of a plain page with one picture, because
- * a picture takes a round trip more.
+ * Measures pages against a page of plain text, with the network and CPU of a slow phone. The LCP of a page whose largest paint is
+ * a picture is compared with that of a plain page with one picture, because a picture takes a round trip more.
  */
-export async function pages({ origin, pages: paths, against, runs }: Options): Promise<Row[]> {
+export async function pages({ origin, pages: paths, runs }: Options): Promise<Row[]> {
   const baselinePort = await freePort();
   const baseline = createServer(({ url }, response) => {
     if (url === '/picture.avif') {
@@ -71,39 +79,24 @@ export async function pages({ origin, pages: paths, against, runs }: Options): P
   const subjects = [
     { page: 'baseline: plain text', url: `http://127.0.0.1:${baselinePort}/` },
     { page: 'baseline: and a picture', url: `http://127.0.0.1:${baselinePort}/picture` },
-    ...paths.flatMap((path) =>
-      [origin, ...against].map((from, index) => ({
-        page: index ? `${path} at ${from}` : path,
-        url: from + path,
-      })),
-    ),
-  ];
-  const measured = await inRounds(subjects, runs, ({ url }) =>
-    visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`),
-  );
+    ...paths.map((page) => ({ page, url: origin + page })),
+  ].map((subject) => ({ ...subject, visits: [] as Result[] }));
+  // Every round visits all pages, so that load on the machine affects all of them.
+  for (let round = 0; round < runs; round += 1)
+    for (const { url, visits } of subjects)
+      visits.push(await visit(url, '--throttling-method=devtools', `--only-audits=${AUDITS}`));
   baseline.close();
-  const ofBaseline = (figure: typeof fcp, index = 0) => measured[index]?.median(figure) ?? Number.NaN;
-  return measured.map(({ page, median }) => ({
+  const ofBaseline = (figure: typeof fcp, index = 0) => median(subjects[index]?.visits ?? [], figure);
+  return subjects.map(({ page, visits }) => ({
     page,
-    'FCP ms': median(fcp),
-    'FCP/baseline': median((one) => fcp(one) / ofBaseline(fcp), 2),
-    'LCP ms': median(lcp),
-    'LCP is': median(isPicture) ? 'picture' : 'text',
-    'LCP/baseline': median((one) => lcp(one) / ofBaseline(lcp, isPicture(one)), 2),
-    'TBT ms': median(ms('total-blocking-time')),
-    CLS: median(ms('cumulative-layout-shift'), 3),
-    'HTML bytes': median(bytes('Document')),
-    'script bytes': median(bytes('Script')),
+    'FCP ms': median(visits, fcp),
+    'FCP/baseline': median(visits, (one) => fcp(one) / ofBaseline(fcp), 2),
+    'LCP ms': median(visits, lcp),
+    'LCP is': median(visits, isPicture) ? 'picture' : 'text',
+    'LCP/baseline': median(visits, (one) => lcp(one) / ofBaseline(lcp, isPicture(one)), 2),
+    'TBT ms': median(visits, ms('total-blocking-time')),
+    CLS: median(visits, ms('cumulative-layout-shift'), 3),
+    'HTML bytes': median(visits, bytes('Document')),
+    'script bytes': median(visits, bytes('Script')),
   }));
-}
-
-/** Lighthouse scores of every page, from one visit each with simulated throttling. */
-export async function lighthouseScores({ origin, pages: paths }: Options): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const page of paths) {
-    const { categories } = await visit(origin + page);
-    const of100 = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
-    rows.push({ page, ...Object.fromEntries(of100) });
-  }
-  return rows;
 }
