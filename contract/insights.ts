@@ -21,7 +21,5 @@ export type Insights = {
     /** Average seconds from receiving a review to its decision and its public reply. */
     decidedInS: number | null;
     answeredInS: number | null;
-    /** Published reviews of three stars or fewer without a reply. */
-    unanswered: number;
   }[];
 };

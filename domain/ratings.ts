@@ -1,6 +1,4 @@
 export const MAX_RATING = 5;
-/** Ratings up to this count as unhappy and need a reply. */
-export const LOW_RATING = 3;
 
 /** Whole stars, 1 to 5. */
 export function isRating(value: unknown): value is number {

@@ -7,14 +7,7 @@ import type { EventStore } from './event-store.ts';
 /** Upper bound, above the number of pages of the site. */
 const MAX_PAGES = 200;
 const NO_FIGURES: Figures = { pageViews: 0, whatsapp: 0, calls: 0, directions: 0 };
-const NO_REVIEWS = {
-  received: 0,
-  published: 0,
-  average: null,
-  decidedInS: null,
-  answeredInS: null,
-  unanswered: 0,
-};
+const NO_REVIEWS = { received: 0, published: 0, average: null, decidedInS: null, answeredInS: null };
 
 function total(rows: readonly Figures[]): Figures {
   const sum = { ...NO_FIGURES };
@@ -66,7 +59,7 @@ const cell = (value: unknown) => {
 /** All tables as CSV (RFC 4180), each with a header row. */
 export function insightsCsv({ byDay, byBranch, byBarber, byPage }: Insights): string {
   const figures = ['page views', 'whatsapp', 'calls', 'directions'];
-  const times = ['seconds to decide', 'seconds to reply', 'low, no reply'];
+  const times = ['seconds to decide', 'seconds to reply'];
   const tables: [head: string[], rows: object[]][] = [
     [['day', ...figures], byDay],
     [['branch', ...figures], byBranch],

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Insights } from '../../contract/insights.ts';
-import { LOW_RATING } from '../../domain/ratings.ts';
 import type { Database } from '../store/schema.ts';
 import { isSqlite } from '../store/sql.ts';
 
@@ -27,7 +26,6 @@ export async function reviewsByBarber(
       sql<number | null>`round(avg(case when ${published} then ${seconds('repliedAt')} end))`.as(
         'answeredInS',
       ),
-      count(sql`${published} and rating <= ${LOW_RATING} and reply is null`).as('unanswered'),
     ])
     .where('createdAt', '>=', from.toISOString())
     .where('createdAt', '<', until.toISOString())

@@ -51,25 +51,6 @@ test('quarantines a review sent faster than a person can type, which staff can p
   expect(await readByVisitors(page, BARBER)).toContain('Autofilled.');
 });
 
-test('links advice about unanswered low ratings to these reviews', async ({ page }) => {
-  await submitReview(page, BARBER, { review: 'Waited for an hour', rating: 3 });
-  await submitReview(page, BARBER, { review: 'All was well', rating: 5 });
-  await enter(page);
-  for (const left of [1, 0]) {
-    await rows(page).first().getByRole('button', { name: 'Approve' }).click();
-    await expect(rows(page)).toHaveCount(left);
-  }
-  await page.getByRole('link', { name: 'Figures' }).click();
-  // Reviews of other stories may wait, which the advice before it says.
-  await page.getByRole('link', { name: 'Show them' }).last().click();
-  await expect(page.getByRole('combobox', { name: 'Maximum stars' })).toHaveValue('3');
-  await expect(page.getByLabel('Without a reply')).toBeChecked();
-  await filterBy(page, 'Barber', 'Imran Qureshi');
-  await expect(rows(page).locator('.typed')).toHaveText(['Waited for an hour']);
-  await page.getByLabel('Without a reply').uncheck();
-  await expect(rows(page)).toHaveCount(2);
-});
-
 test('announces a new review, and adds it to the list on request', async ({ page }) => {
   await page.clock.install();
   await enter(page);

@@ -12,7 +12,6 @@ import { SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Loading, Screen } from '../../parts/status.tsx';
-import { AdviceList } from './advice-list.tsx';
 import { figureKinds, Totals } from './totals.tsx';
 
 export function Insights() {
@@ -69,7 +68,6 @@ function Report({ insights }: { insights: InsightFigures }) {
   const labels = figureKinds.map((kind) => words.figures[kind]);
   return (
     <>
-      <AdviceList insights={insights} />
       <Totals insights={insights} />
       <BranchTable insights={insights} />
       <BarberTable insights={insights} />
