@@ -26,14 +26,6 @@ it('reports a typed branch name', () => {
   );
 });
 
-it('reports claims that the facts contradict', () => {
-  const found = noticesAfter(['facts/business.yaml', 'expertBarbers: 18', 'expertBarbers: 13']);
-  expect(found.map(({ path, reason }) => `${path?.join('.')} ${reason}`)).toEqual([
-    'claims.expertBarbers says 13, but its tiers have 18',
-    'claims.expertBarbers says 13, but 14 have a profile',
-  ]);
-});
-
 it('reports texts that name a branch or barber with a last day, in every language', () => {
   const closing = noticesAfter([
     'facts/branches.yaml',

@@ -13,7 +13,6 @@ import { id } from '../schema/shared.ts';
 import { articleFile } from '../schema/words/articles.ts';
 import { nameNotices } from './branch-names.ts';
 import { checkAddresses } from './check-addresses.ts';
-import { contradictedClaims } from './check-claims.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
@@ -157,7 +156,7 @@ export function parseContent(
   if (first) checkAddresses(facts, locales, { words: first.words, articles }, report);
   throwIfProblems();
 
-  const notices = contradictedClaims(facts, today).map((notice) => findingOf(notice, sources, 'warning'));
+  const notices: Finding[] = [];
   /** The content of all languages with facts filled into its texts. */
   const fillAll = (change: ChangeData): Pick<Content, 'facts' | 'languages'> => {
     const changedFacts = mapValues(facts, (name, data) => change(`${FACTS}/${name}.yaml`, data)) as Facts;
