@@ -41,8 +41,6 @@ export const publishingApi = {
   history: '/api/staff/history',
   /** POST UndoRequest: Publication */
   undo: '/api/staff/history/undo',
-  /** POST KeepRequest: Publication of the same value, which settles a ProgramNotice */
-  keep: '/api/staff/history/keep',
 } as const;
 
 /**
@@ -116,8 +114,6 @@ export type ContentState = {
   mentions: Record<string, string[]>;
   /** The id of the newest publication; empty before the first. */
   published: string;
-  /** What an owner should know after an update of the program. */
-  notices: ProgramNotice[];
 };
 
 export type ContentFile<Data = unknown> = {
@@ -163,16 +159,8 @@ export const versionOf = ({ id, at }: Pick<Draft, 'id' | 'at'>) => ({ id, at });
 /** `faulty` are the drafts that cause mistakes. */
 export type ContentCheck = Findings & { launch: LaunchTask[]; faulty: Pick<Draft, 'id' | 'at'>[] };
 
-/** Reverts one publication, or all since the end of a Dubai day. */
-export const undoRequest = z.union([
-  z.strictObject({ publication: z.int().check(z.positive()) }),
-  z.strictObject({ day: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day')) }),
-]);
+export const undoRequest = z.strictObject({ publication: z.int().check(z.positive()) });
 export type UndoRequest = z.infer<typeof undoRequest>;
-
-/** The field of a ProgramNotice whose value stays. */
-export const keepRequest = z.strictObject({ file: z.string(), path: fieldPath });
-export type KeepRequest = z.infer<typeof keepRequest>;
 
 export type Publication = {
   /** 'checking' only in the browser that waits for the answer; 'coming' on a later day. */
@@ -192,15 +180,6 @@ export type Publication = {
   publication?: number | undefined;
 };
 
-/**
- * A published change after an update of the program: 'newer' hides a newer value of the program, 'lost' has no place in it.
- * `value` is the published value, `program` that of the program.
- */
-export type ProgramNotice = Pick<Draft, 'file' | 'path' | 'value' | 'by'> & {
-  kind: 'newer' | 'lost';
-  program: unknown;
-};
-
 export type HistoryEntry = {
   publication: number;
   at: string;
@@ -208,8 +187,6 @@ export type HistoryEntry = {
   /** Of an undo, what it has undone. */
   changes: Change[];
   isUndo: boolean;
-  /** The day to whose end it returned. */
-  day: string | null;
   /** Addresses of the pages that changed. */
   pages: string[];
   /** Whether the server published it on its day, without a request. */

@@ -15,7 +15,7 @@ export type Finding = {
   other?: { file: string; path: FieldPath };
   line?: number;
   /** What is wrong, for a program. The sentences below may change. */
-  code?: 'missing' | 'untranslated' | 'undrawable';
+  code?: 'missing' | 'untranslated' | 'undrawable' | 'lost';
   reason: string;
   remedy?: string;
   /** The reason with placeholders, the key of its translation. Omitted if there are no values. */

@@ -3,7 +3,6 @@ import {
   type ComingEntry,
   type ContentState,
   type Draft,
-  type KeepRequest,
   type Publication,
   publishingApi,
   type UndoRequest,
@@ -49,13 +48,9 @@ export const useComing = (loads = true) =>
 
 type PublishRequest =
   | { drafts: Pick<Draft, 'id' | 'at'>[]; days?: PlanDays | undefined }
-  | { undo: UndoRequest }
-  | { keep: KeepRequest };
+  | { undo: UndoRequest };
 
-/**
- * Publishes drafts, undoes a change, or keeps a value although the program has a newer one. Ends once visitors see it; the publish
- * bar shows the progress.
- */
+/** Publishes drafts or undoes a change. Ends once visitors see it; the publish bar shows the progress. */
 export function usePublish() {
   const { id } = useStaff();
   /** Shows a result together with the drafts that are left. */
@@ -71,11 +66,7 @@ export function usePublish() {
   return useMutation({
     mutationFn: (request: PublishRequest) => {
       const [path, body] =
-        'undo' in request
-          ? [publishingApi.undo, request.undo]
-          : 'keep' in request
-            ? [publishingApi.keep, request.keep]
-            : [publishingApi.publish, request];
+        'undo' in request ? [publishingApi.undo, request.undo] : [publishingApi.publish, request];
       return fetchJson<Publication>(path, 'POST', body, PUBLISH_TIMEOUT_MS);
     },
     onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null, about: [] }),

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { HistoryEntry } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import { brief } from '../../domain/brief.ts';
-import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
+import { isClock, isDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { formatClock, formatDay } from '../../domain/format.ts';
 import { exceptionText, hoursText } from '../../domain/hours-text.ts';
@@ -50,10 +50,9 @@ export function describeChange(context: ConsoleProps, change: Change): string {
   return fillIsolated(sentence, { field: text ? `${field}: ${text}` : field });
 }
 
-/** Describes a publication: its changes, what it undid, or the day to which it returned. */
-export function describeEntry(context: ConsoleProps, { changes, isUndo, day }: HistoryEntry): string[] {
-  const { words, locale } = context;
-  if (day) return [fillIsolated(words.changes.backTo, { day: formatDay(day as Day, locale) })];
+/** Describes a publication: its changes, or what it undid. */
+export function describeEntry(context: ConsoleProps, { changes, isUndo }: HistoryEntry): string[] {
+  const { words } = context;
   const described = changes.map((change) => describeChange(context, change));
   return isUndo ? described.map((change) => fillIsolated(words.changes.undone, { change })) : described;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { type HistoryEntry, publishingApi, type UndoRequest } from '../../contract/changes.ts';
-import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import type { Change } from '../../domain/field-path.ts';
+import { type HistoryEntry, publishingApi } from '../../contract/changes.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
@@ -16,7 +15,7 @@ import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 
-/** Lists every publication, newest first. Undoes one, or goes back to the end of a day. */
+/** Lists every publication, newest first, each with its undo. */
 export function History() {
   const context = useConsole();
   const { words: all, locale } = context;
@@ -24,32 +23,19 @@ export function History() {
   const pages = usePages<HistoryEntry>(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate } = usePublish();
-  const [asked, ask] = useState<{ request: UndoRequest; changes: Change[] }>();
+  const [asked, ask] = useState<HistoryEntry>();
   const { entries } = pages;
   const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
-  const undo = (request: UndoRequest) => !isRunning && mutate({ undo: request });
+  const undo = ({ publication }: HistoryEntry) => !isRunning && mutate({ undo: { publication } });
   /** A single change is undone at once; several are listed first. */
-  const undoEntry = ({ publication, changes }: HistoryEntry) =>
-    changes.length < 2 ? undo({ publication }) : ask({ request: { publication }, changes });
-  const askedDay = asked && 'day' in asked.request ? formatDay(asked.request.day as Day, locale) : '';
+  const undoEntry = (entry: HistoryEntry) => (entry.changes.length < 2 ? undo(entry) : ask(entry));
   return (
     <Screen title={all.shell.history} back="#more" isNarrow>
       <PagedList pages={pages} empty={words.empty}>
-        {days.map(([day, publications], index) => {
-          const name = formatDay(day, locale);
+        {days.map(([day, publications]) => {
           return (
             <section key={day} className="history-day">
-              <div className="head">
-                <h2>{name}</h2>
-                {index > 0 && (
-                  <Button
-                    kind="quiet"
-                    label={words.backTo}
-                    describe={name}
-                    onClick={() => ask({ request: { day }, changes: [] })}
-                  />
-                )}
-              </div>
+              <h2>{formatDay(day, locale)}</h2>
               <ol className="console-list">
                 {publications.map((entry) => (
                   <li key={entry.publication}>
@@ -70,17 +56,13 @@ export function History() {
       </PagedList>
       {asked && (
         <Confirm
-          title={
-            askedDay
-              ? fill(words.backToday, { day: askedDay })
-              : fill(words.undoAll, { count: String(asked.changes.length) })
-          }
-          submit={askedDay ? words.confirm : words.undo}
-          onConfirm={() => undo(asked.request)}
+          title={fill(words.undoAll, { count: String(asked.changes.length) })}
+          submit={words.undo}
+          onConfirm={() => undo(asked)}
           onClose={() => ask(undefined)}
         >
           <Changes changes={asked.changes} />
-          <p>{askedDay ? words.backHint : words.undoHint}</p>
+          <p>{words.undoHint}</p>
         </Confirm>
       )}
     </Screen>

@@ -90,8 +90,6 @@ export const plural = z.strictObject({
   many: text.exactOptional(),
   other: text,
 });
-/** An object of plurals. */
-export const plurals = fieldsOf(plural);
 
 /** Length and uniqueness are checked after facts are filled in. */
 export const seo = z.strictObject({ title: text, description: text, keywords: text.exactOptional() });

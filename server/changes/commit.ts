@@ -90,7 +90,7 @@ export async function renderCurrent(context: Context) {
 
 /** The changes of a publication, and more about it. */
 export type Made = { changes: readonly (Change & Partial<Draft>)[] } & Partial<
-  Pick<NewPublication, 'undoes' | 'backTo' | 'plan' | 'until'>
+  Pick<NewPublication, 'undoes' | 'plan' | 'until'>
 >;
 
 /**

@@ -1,10 +1,9 @@
-import type { ProgramNotice, Published } from '../../contract/changes.ts';
+import type { Published } from '../../contract/changes.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import { applyChange, type Change, endsEarly, fieldId, overlaps, valueAt } from '../../domain/field-path.ts';
+import { applyChange, type Change, endsEarly } from '../../domain/field-path.ts';
 import { BEFORE_FIRST, type PublicationName, type State } from './change.ts';
 import { isContentFile } from './content.ts';
 import type { Defaults } from './defaults.ts';
-import { isSame } from './differences.ts';
 import { validateDraft } from './validate.ts';
 
 export type PublishedContent = ReturnType<typeof openContent>;
@@ -38,37 +37,6 @@ export function fold<T extends Change>(
   return files;
 }
 
-/** Published changes that no longer fit the program, and fields whose first change replaced another value than today's default. */
-function noticesOf(
-  defaults: State,
-  state: State,
-  published: readonly Published[],
-  lost: readonly Published[],
-): ProgramNotice[] {
-  const valueIn = (files: State, { file, path }: Change) => valueAt(files.get(file) ?? null, path) ?? null;
-  const noticeOf = (kind: ProgramNotice['kind'], change: Published, value: unknown): ProgramNotice => {
-    const { file, path, by } = change;
-    return { kind, file, path, by, value, program: valueIn(defaults, change) };
-  };
-  /** The changes of each field, in order; a Map keeps the order of the first ones. */
-  const fields = [...Map.groupBy(published, ({ file, path }) => fieldId(file, path)).values()];
-  const hides = ([first, ...later]: Published[], index: number): boolean => {
-    if (!first || first.before === null || lost.includes(first)) return false;
-    const program = valueIn(defaults, first);
-    if (isSame(program, first.before) || isSame(program, valueIn(state, first))) return false;
-    if (later.some(({ before }) => isSame(before, program))) return false;
-    const isAround = ([other]: Published[]) =>
-      other && other.file === first.file && overlaps(other.path, first.path);
-    return !fields.slice(0, index).some(isAround);
-  };
-  return [
-    ...lost.map((change) => noticeOf('lost', change, change.value)),
-    ...fields
-      .filter(hides)
-      .flatMap(([first]) => (first ? noticeOf('newer', first, valueIn(state, first)) : [])),
-  ];
-}
-
 /**
  * The published content: what came with the program, and all changes published since, in order. Both the server and its
  * publisher process hold one. It reads no database and no file: `append` gives it new publications.
@@ -79,7 +47,6 @@ export function openContent({ version, data, photos = {}, days }: Defaults) {
   let published: readonly Published[] = [];
   let newest = BEFORE_FIRST;
   let lost: Published[] = [];
-  let known: ProgramNotice[] | undefined;
 
   const since = (number: number) => published.filter(({ publication }) => publication > number);
 
@@ -98,11 +65,9 @@ export function openContent({ version, data, photos = {}, days }: Defaults) {
       state = fold(state, newer, (change) => lost.push(change));
       published = [...published, ...newer];
       newest = name;
-      known = undefined;
     },
     /** Returns to the defaults, for another history, such as that of a restored backup. */
     reset(): void {
-      known = undefined;
       [state, published, newest, lost] = [defaults, [], BEFORE_FIRST, []];
     },
 
@@ -131,13 +96,7 @@ export function openContent({ version, data, photos = {}, days }: Defaults) {
         ...published.map(({ file, at }) => [file, dubaiDay(new Date(at))] as const),
       ]),
 
-    /**
-     * What the owner should know after an update of the program: published changes that have no place in it, and values that
-     * hide a newer one of the program. A later change whose `before` is the newer value settles this.
-     */
-    notices(): ProgramNotice[] {
-      known ??= noticesOf(defaults, state, published, lost);
-      return known;
-    },
+    /** Published changes that an update of the program left no place for. */
+    lost: (): readonly Published[] => lost,
   };
 }

@@ -1,27 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod/mini';
-import {
-  type HistoryPage,
-  keepRequest,
-  type Publication,
-  publishRequest,
-  undoRequest,
-} from '../../contract/changes.ts';
+import { type HistoryPage, type Publication, publishRequest, undoRequest } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { valueAt } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import { shownChange } from './change.ts';
-import { commit } from './commit.ts';
 import type { ContentServices } from './keep-current.ts';
 import { draftsFor } from './may-edit.ts';
 import { plan } from './plan.ts';
 import { checkDays } from './plan-routes.ts';
 import { refuseOverlap, spansOf } from './plans.ts';
 import { publishDrafts } from './publish-drafts.ts';
-import { backTo, undo } from './undo.ts';
+import { undo } from './undo.ts';
 
 const PAGE_SIZE = 30;
 
@@ -79,9 +71,8 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
         publication: row.number,
         at: row.at,
         by: row.author,
-        changes: row.backTo === null ? content.of(row.undoneNumber ?? row.number).map(shownChange) : [],
+        changes: content.of(row.undoneNumber ?? row.number).map(shownChange),
         isUndo: row.undoes !== null,
-        day: row.backTo,
         pages: JSON.parse(row.pages),
         byItself: row.day !== null,
       }));
@@ -89,18 +80,7 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       return context.json({ entries, next } satisfies HistoryPage);
     })
     .post('/history/undo', async (context) => {
-      const request = await readJson(context.req.raw, undoRequest);
-      const { staff } = context.var;
-      return run(context, (content) =>
-        'day' in request ? backTo(content, request.day, staff) : undo(content, request.publication, staff),
-      );
-    })
-    .post('/history/keep', async (context) => {
-      const { file, path } = await readJson(context.req.raw, keepRequest);
-      const notice = content.notices().find((one) => one.file === file && `${one.path}` === `${path}`);
-      if (notice?.kind !== 'newer') throw new Problem(404, 'There is no such notice.');
-      const value = valueAt(content.live(file), path) ?? null;
-      const changes = [{ file, path, before: notice.program, value }];
-      return run(context, (content) => commit(content, context.var.staff, () => ({ changes })));
+      const { publication } = await readJson(context.req.raw, undoRequest);
+      return run(context, (content) => undo(content, publication, context.var.staff));
     });
 }

@@ -24,7 +24,7 @@ export function inverseOf(content: PublishedContent, number: number): Change[] {
       const later = content.since(number).filter((one) => one.file === file && overlaps(one.path, path));
       const by = [...new Set(later.map((one) => one.by))].join(', ');
       throw new Refusal(
-        'A later change of {by} edited the same field. Undo that first, or go back to a day.',
+        'A later change of {by} edited the same field. Undo that first.',
         [],
         { by },
         later.map(shownChange),

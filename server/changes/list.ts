@@ -23,7 +23,6 @@ export type NewPublication = {
   pages: string[];
   /** The number of the publication that it takes back. */
   undoes?: number | undefined;
-  backTo?: string | null;
   /** The plan that becomes public. */
   plan?: Plan | undefined;
   /** The day on which it is taken back. */
@@ -100,7 +99,7 @@ export const planRow = (
   undoes: string | null = null,
 ): Database['publications'] => ({
   ...{ id: randomUUID(), number: null, day, at: new Date().toISOString(), author: name, authorId, undoes },
-  ...{ backTo: null, pages: '[]', mistakes: null },
+  ...{ pages: '[]', mistakes: null },
 });
 
 export type ChangeList = ReturnType<typeof changeList>;
@@ -157,17 +156,6 @@ export const changeList = (db: Kysely<Database>) => ({
     return found.map((row) => ({ ...row, number: row.number ?? 0 }));
   },
 
-  /** The number of the newest publication up to an instant; undefined before the first. */
-  async newestAt(instant: Date): Promise<number | undefined> {
-    const rows = db.selectFrom('publications').select('number').where('at', '<=', instant.toISOString());
-    const row = await rows
-      .where('number', 'is not', null)
-      .orderBy('number', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.number ?? undefined;
-  },
-
   /** Whether one of these drafts was published. */
   async hasPublished(ids: readonly string[]): Promise<boolean> {
     const rows = db
@@ -184,7 +172,7 @@ export const changeList = (db: Kysely<Database>) => ({
    */
   async publish(
     changes: readonly (Change & Partial<Draft>)[],
-    { base, author, at, pages, undoes = 0, backTo = null, plan, until }: NewPublication,
+    { base, author, at, pages, undoes = 0, plan, until }: NewPublication,
   ): Promise<PublicationName | undefined> {
     const id = plan?.id ?? randomUUID();
     const made = { number: base + 1, at: at.toISOString(), pages: JSON.stringify(pages) };
@@ -201,7 +189,7 @@ export const changeList = (db: Kysely<Database>) => ({
             .executeTakeFirst();
           if (!numUpdatedRows) throw new Refusal(GONE);
         } else {
-          const row = { ...planRow(author, null, undone), ...made, id, backTo };
+          const row = { ...planRow(author, null, undone), ...made, id };
           await transaction.insertInto('publications').values(row).execute();
         }
         // The changes of a plan are written anew, without those whose value was already public.

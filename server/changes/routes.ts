@@ -33,7 +33,6 @@ function contentRoutes({ store, publishing }: ContentServices) {
         drafts,
         mentions: mentionsOf(content.state()),
         published: content.newest().id,
-        notices: staff.role === 'owner' ? content.notices() : [],
       } satisfies ContentState);
     })
     .get('/content/file', async (context) => {

@@ -35,8 +35,6 @@ export type PublicationsTable = {
   authorId: string;
   /** The publication that this one takes back. Without it, this plan is gone, too. */
   undoes: string | null;
-  /** The day to whose end this one returns. */
-  backTo: string | null;
   /** JSON of the addresses of the changed pages. */
   pages: string;
   /** JSON of the findings that prevented a plan on its day. */

@@ -194,34 +194,3 @@ test('has targets of 44 px, no overflow at 320 px, and readable dark colours', a
     await page.setViewportSize({ width: 390, height: 844 });
   }
 });
-
-test('asks for confirmation before it restores an earlier day', async ({ page }) => {
-  const entry = { by: OWNER.name, title: 'Haircut 60 → 65', changes: [], pages: ['/services'] };
-  const entries = [
-    { ...entry, commit: 'b'.repeat(40), at: '2026-11-24T08:00:00Z' },
-    { ...entry, commit: 'a'.repeat(40), at: '2026-11-23T08:00:00Z' },
-  ];
-  const orders: unknown[] = [];
-  await page.route('**/api/staff/history', (route) => route.fulfill({ json: { entries, next: null } }));
-  await page.route('**/api/staff/history/undo', (route) => {
-    orders.push(route.request().postDataJSON());
-    return route.fulfill({ status: 409, json: { detail: 'Another publication is running.' } });
-  });
-  await openConsole(page, 'history');
-  await page.getByText('Pages that changed: 1').first().tap();
-  await expect(page.getByRole('link', { name: 'Services', exact: true })).toHaveAttribute(
-    'href',
-    '/services',
-  );
-  const back = page.getByRole('button', { name: 'Back to this day Monday, 23 November 2026' });
-  await back.tap();
-  const dialog = page.getByRole('dialog', { name: 'Back to the end of Monday, 23 November 2026?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).tap();
-  await expect(dialog).toHaveCount(0);
-  expect(orders).toEqual([]);
-  await back.tap();
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Go back' }).tap();
-  await expect(page.getByRole('alert').filter({ hasText: 'Another publication is running' })).toBeVisible();
-  expect(orders).toEqual([{ day: '2026-11-23' }]);
-});

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeChange, describeEntry, sentenceOf } from '../../console/editor/sentences.ts';
 import { withNamesIn } from '../../console/names.ts';
-import type { HistoryEntry } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { staffPage } from '../../site/model/staff.ts';
@@ -90,15 +89,12 @@ it.each<[Change, english: string, arabic: string]>([
 });
 
 const entry = { publication: 2, at: '', by: '', pages: [], byItself: false, changes: [price] };
-it.each<[HistoryEntry, english: string, arabic: string]>([
-  [{ ...entry, isUndo: true, day: null }, 'Undone: Haircut 60 → 65', 'تراجع عن: قصّ الشعر: من 60 إلى 65'],
-  [
-    { ...entry, isUndo: false, day: '2026-11-21' },
-    'Back to how it was on Saturday, 21 November 2026',
-    'عودة إلى ما كان عليه الموقع يوم السبت 21 نوفمبر 2026',
-  ],
-])('describes a publication in both languages: %#', (one, ...expected) => {
-  expect(consoles.map((context) => withoutIsolates(`${describeEntry(context, one)}`))).toEqual(expected);
+it('describes an undo in both languages', () => {
+  const one = { ...entry, isUndo: true };
+  expect(consoles.map((context) => withoutIsolates(`${describeEntry(context, one)}`))).toEqual([
+    'Undone: Haircut 60 → 65',
+    'تراجع عن: قصّ الشعر: من 60 إلى 65',
+  ]);
 });
 
 const finding = (file: string, path: string[], reason: string, more: Partial<Finding> = {}): Finding => ({

@@ -22,6 +22,7 @@ export function WaitingForYou() {
   const check = useCheck();
   const { notices = [], launch = [] } = check.data ?? {};
   const untranslated = isOwner ? notices.filter(({ code }) => code === 'untranslated') : [];
+  const lost = isOwner ? notices.filter(({ code }) => code === 'lost') : [];
   const blockers = isOwner ? launch.filter(({ level }) => level === 'blocker') : [];
   const warnings = launch.filter(({ level }) => level === 'warning');
   const kinds = [...new Set(blockers.map(({ kind }) => all.goLive.kinds[kind].title))];
@@ -50,6 +51,11 @@ export function WaitingForYou() {
             <Findings findings={untranslated} />
           </Fold>
         )}
+        {lost.length > 0 && (
+          <Fold icon="clock" title={countWords(words.lost, lost.length, locale)}>
+            <Findings findings={lost} />
+          </Fold>
+        )}
         {blockers.length > 0 && (
           <Fold
             icon="tick"
@@ -65,7 +71,7 @@ export function WaitingForYou() {
             )}
           </Fold>
         )}
-        {pending + untranslated.length + blockers.length === 0 && !plan && !check.isPending && (
+        {pending + untranslated.length + lost.length + blockers.length === 0 && !plan && !check.isPending && (
           <p className="sub">{words.nothingWaits}</p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsOf, list, oneOf, plural, plurals, routeName, seo, text, texts } from '../shared.ts';
+import { fieldsOf, list, oneOf, plural, routeName, seo, text, texts } from '../shared.ts';
 
 /** content/<language>/interface.yaml: the words shared by all pages. */
 export const interfaceWords = z.strictObject({
@@ -108,6 +108,7 @@ export const staffWords = z.strictObject({
     waits: texts('none about most'),
     reviews: plural,
     toTranslate: plural,
+    lost: plural,
     tasks: plural,
     quietBranches: plural,
   }),
@@ -120,7 +121,6 @@ export const staffWords = z.strictObject({
     errors: texts('empty past order invalid'),
     coming: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
   }),
-  program: texts('title lead newer lost keep take'),
   goLive: texts('title lead more warnings').extend({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
       'contact sample price minutes claim operator question place passed photo',
@@ -136,7 +136,7 @@ export const staffWords = z.strictObject({
     'title usual opens closes others none add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
   ).extend({ break: texts('add remove from until keep'), copyDay: texts('from to') }),
-  history: texts('undo undoAll undoHint backTo backToday backHint confirm pages none empty'),
+  history: texts('undo undoAll undoHint pages none empty'),
   menu: texts(
     'add remove removeTitle removes needed lacks figures named everyBranch otherGroup',
     'changesToo everywhere onPage onPages pageOf others fade was amount price',
@@ -154,17 +154,16 @@ export const staffWords = z.strictObject({
   ),
   insights: texts(
     'title period days before same byDay byBranch byPage byBarber barber none noReviewsOf',
-    'whatToDo noAdvice showUnanswered shortPage inLanguage day branch page contacts bookings asTable csv empty',
+    'shortPage inLanguage day branch page contacts bookings asTable csv empty',
   ).extend({
     figures: texts('pageViews whatsapp calls directions'),
     ofBarber: texts('received published average decidedIn answeredIn'),
-    advice: plurals('waiting unanswered lowRating walkIns callers seenOnly'),
     /** Pages without a name appear by address. */
     pages: z.partialRecord(routeName, text),
     otherPages: texts('notFound barberNotFound reviewReceived reviewProblem'),
   }),
   /** Changes of the content in the list of drafts, the history and the audit log. */
-  changes: texts('nothing yes no quoted replaced added removed changed undone backTo missing missingWords'),
+  changes: texts('nothing yes no quoted replaced added removed changed undone missing missingWords'),
   /** What the server says, by its English sentence. */
   messages: z.record(z.string(), text),
   audit: texts('title empty review erased closes asUsual open off allIn').extend({

@@ -4,12 +4,16 @@ import {
   type Draft,
   type FoundText,
   type PreviewOptions,
+  type Published,
   versionOf,
 } from '../../../contract/changes.ts';
+import type { Finding } from '../../../contract/findings.ts';
 import { pagePath, routes } from '../../../contract/routes.ts';
+import { brief } from '../../../domain/brief.ts';
 import { type Day, dubaiDay } from '../../../domain/dubai-time.ts';
 import { fieldId } from '../../../domain/field-path.ts';
 import { normalizeForSearch } from '../../../domain/search-normalization.ts';
+import { findingOf } from '../../../edition/content/errors.ts';
 import type { Content } from '../../../edition/content/parse.ts';
 import { checkFiles } from '../../../edition/from-folder.ts';
 import { cacheIn, digestOf, fileOf, typeOf, urlOf } from '../../../release/files.ts';
@@ -36,6 +40,13 @@ const searchable = (text: string) =>
     .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** A published value without a place, such as one whose field an update of the program has removed. */
+const lostFinding = ({ file, path, by, value }: Published): Finding => {
+  const values = { by, value: String(brief(value)) };
+  const reason = "the program has no place for '{value}', which {by} published";
+  return findingOf({ file, path, code: 'lost', reason, values }, new Map(), 'warning');
+};
 
 const NOT_FOUND = pagePath('notFound');
 /** How many combinations of drafts, files and day stay in memory. */
@@ -112,7 +123,9 @@ export function previewsOf(releases: string, published: PublishedContent) {
   async function check(drafts: Draft[]): Promise<ContentCheck> {
     const today = dubaiDay(new Date());
     const source = sourceOf(published, published.with(drafts), cache);
-    const { content, mistakes, notices } = checkFiles(source, today);
+    const checked = checkFiles(source, today);
+    const { content, mistakes } = checked;
+    const notices = [...checked.notices, ...published.lost().map(lostFinding)];
     const causes = faultyDrafts(mistakes, drafts);
     const faulty = [...causes].map(versionOf);
     if (!content) {
