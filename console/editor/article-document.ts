@@ -1,30 +1,17 @@
 import type { Node, Schema } from '@tiptap/pm/model';
-import { type Block, readBlocks, writeBlock } from './article-source.ts';
+import type { JSONContent } from '@tiptap/react';
+import { readBlocks, writeBlocks } from './article-source.ts';
 
-/** Reads the blocks of a text. A block that the schema rejects becomes a card with its Markdown. */
-export function openText(text: string, schema: Schema): Block[] {
-  return readBlocks(text).map((block) => {
+/** Reads the blocks of a text. One that the schema refuses becomes a card with its Markdown. */
+export const openText = (text: string, schema: Schema): JSONContent[] =>
+  readBlocks(text, (node) => {
     try {
-      schema.nodeFromJSON(block.node).check();
-      return block;
+      schema.nodeFromJSON(node).check();
+      return true;
     } catch {
-      return { ...block, node: { type: 'markdown', attrs: { source: block.source } } };
+      return false;
     }
   });
-}
 
-/**
- * Writes a document as Markdown. An unchanged block keeps its source byte for byte: ProseMirror keeps the node objects that an
- * edit does not touch, and a block that was changed back equals its old node.
- */
-export function writeText(doc: Node, opened: ReadonlyMap<Node, Block>): string {
-  const unchanged = (node: Node) => opened.get(node) ?? [...opened].find(([before]) => before.eq(node))?.[1];
-  const written = doc.children.map(
-    (node) => unchanged(node) ?? { source: writeBlock(node.toJSON()), gap: '' },
-  );
-  return written
-    .filter(({ source }) => source)
-    .map(({ source, gap }) => source + (gap || '\n\n'))
-    .join('')
-    .trimEnd();
-}
+/** Writes a document as Markdown. */
+export const writeText = (doc: Node): string => writeBlocks(doc.children.map((node) => node.toJSON()));

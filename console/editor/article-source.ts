@@ -2,9 +2,6 @@ import type { JSONContent } from '@tiptap/react';
 import { type ArticleNode, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
 import { FACT } from '../../domain/markup.ts';
 
-/** One block of an article's text as TipTap's JSON, its Markdown, and the white space up to the next block. */
-export type Block = { node: JSONContent; source: string; gap: string };
-
 /** A new block begins after an empty line or a heading, unless its first line is indented. */
 const UP_TO_NEXT_BLOCK = /[\s\S]*?(?:\n[ \t\r]*\n(?=\S)|^#{2,6} [^\n]*\n(?=\S)|$(?![\s\S]))/gm;
 const ITEM = /^([-*+]|\d+[.)])[ \t]/;
@@ -94,8 +91,8 @@ function readBlock(source: string): JSONContent {
   return { type: 'markdown', attrs: { source } };
 }
 
-/** The top-level blocks of a text. Their sources and gaps, joined, equal the text. */
-export function readBlocks(text: string): Block[] {
+/** The top-level blocks of a text as TipTap's JSON. A block that `isAllowed` refuses becomes a card with its Markdown. */
+export function readBlocks(text: string, isAllowed: (node: JSONContent) => boolean): JSONContent[] {
   const parts: string[] = [];
   for (const part of text.match(UP_TO_NEXT_BLOCK) ?? []) {
     const [marker] = ITEM.exec(part) ?? [];
@@ -109,25 +106,16 @@ export function readBlocks(text: string): Block[] {
   // Keeps the text in one block if its blocks depend on each other, as a link does on its definition elsewhere.
   const canSplit = parsed.some((nodes) => !nodes) || withoutIds(parsed.flat()) === withoutIds(nodesIn(text));
   return (canSplit ? parts : [text]).map((part) => {
-    const source = part.trimEnd();
-    return { node: readBlock(source), source, gap: part.slice(source.length) };
+    const node = readBlock(part.trimEnd());
+    return isAllowed(node) ? node : { type: 'markdown', attrs: { source: part.trimEnd() } };
   });
 }
 
-/** A way to write Markdown: which characters are escaped (the second group), and whether emphasis is written. */
-type Style = { escape: RegExp; hasEmphasis: boolean };
-const [NOTHING, SYNTAX, EVERYTHING] = [
-  /(?!)/g,
-  /(^\s*\d+(?=[.)])|^\s*(?=[-+#])|(?=[\\`*_[\]~=|<>]))(.)/gs,
-  /()([!-/:-@[-`{-~])/g,
-];
-/** The plainest first. The last drops emphasis that Markdown cannot express. */
-const STYLES: Style[] = [
-  { escape: NOTHING, hasEmphasis: true },
-  { escape: SYNTAX, hasEmphasis: true },
-  { escape: EVERYTHING, hasEmphasis: true },
-  { escape: EVERYTHING, hasEmphasis: false },
-];
+/** A way to write Markdown: whether punctuation is escaped, and whether emphasis is written. */
+type Style = { isEscaped: boolean; hasEmphasis: boolean };
+const PLAIN: Style = { isEscaped: false, hasEmphasis: true };
+const ESCAPED: Style = { isEscaped: true, hasEmphasis: true };
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 function writeInline(nodes: JSONContent[], style: Style, openMarks: string[] = []): string {
   let out = '';
@@ -158,7 +146,8 @@ function writeInline(nodes: JSONContent[], style: Style, openMarks: string[] = [
     } else {
       const { type, text = '', attrs } = nodes[from] ?? {};
       if (type === 'fact') out += `{${attrs?.name}}`;
-      else out += type === 'hardBreak' ? '  \n' : text.replace(style.escape, '$1\\$2');
+      else if (type === 'hardBreak') out += '  \n';
+      else out += style.isEscaped ? text.replace(PUNCTUATION, '\\$&') : text;
       from += 1;
     }
   }
@@ -246,15 +235,19 @@ function withPunctuationOutside(node: JSONContent): JSONContent {
   return { ...node, content };
 }
 
-/** Writes a block in the plainest style that reads back as the same block, or with its punctuation outside of emphasis. */
-export function writeBlock(node: JSONContent): string {
-  let text = '';
-  for (const block of [node, withPunctuationOutside(node)]) {
-    const shape = shapeOf(block);
-    for (const style of STYLES) {
-      text = write(block, style);
-      if (style.hasEmphasis && shapeOf(readBlock(text)) === shape) return text;
+/**
+ * Writes a block so that it reads back as the same block: its punctuation escaped where Markdown would take it for syntax, or
+ * outside of emphasis where Markdown would ignore that, or else without emphasis.
+ */
+function writeBlock(node: JSONContent): string {
+  for (const block of [node, withPunctuationOutside(node)])
+    for (const style of [PLAIN, ESCAPED]) {
+      const text = write(block, style);
+      if (shapeOf(readBlock(text)) === shapeOf(block)) return text;
     }
-  }
-  return text;
+  return write(node, { ...ESCAPED, hasEmphasis: false });
 }
+
+/** Writes blocks as Markdown, with an empty line between them. */
+export const writeBlocks = (nodes: readonly JSONContent[]) =>
+  nodes.map(writeBlock).filter(Boolean).join('\n\n').trimEnd();

@@ -17,6 +17,7 @@ const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);
 /** The content of a new article: an empty paragraph, and the block that ends every article. */
 const NEW_CONTENT = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
+const contentOf = (text: string) => (text.trim() ? openText(text, schema) : NEW_CONTENT);
 
 type ArticleTextProps = {
   file: EditedFile;
@@ -91,10 +92,9 @@ function startAt({ view, state, commands }: TiptapEditor, text: string, facts: R
 }
 
 function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
-  const [blocks] = useState(() => openText(text, schema));
   const [options] = useState(() => ({
     extensions,
-    content: { type: 'doc', content: blocks.length ? blocks.map(({ node }) => node) : NEW_CONTENT },
+    content: { type: 'doc', content: contentOf(text) },
     injectCSS: false,
     // Markdown's rules would make WhatsApp's *bold* slanted.
     enablePasteRules: ['link'],
@@ -128,15 +128,12 @@ function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
       if (text) requestAnimationFrame(() => startAt(editor, text, content.facts));
     },
     onUpdate: ({ editor: { state } }) => {
-      const written = writeText(state.doc, opened);
+      const written = writeText(state.doc);
       if (written === lastWritten.current) return;
       lastWritten.current = written;
       write(written);
     },
   });
-  const [opened] = useState(
-    () => new Map(blocks.map((block, index) => [editor.state.doc.child(index), block])),
-  );
   return (
     <>
       <ArticleToolbar id={id} editor={editor} content={content} />
