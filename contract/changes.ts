@@ -48,7 +48,8 @@ export const publishingApi = {
  * default today, decides which branches are open.
  */
 export const previewOptions = z.object({
-  mode: z.optional(z.enum(['browse', 'edit'])),
+  /** 'public' leaves out the drafts. */
+  mode: z.optional(z.enum(['browse', 'edit', 'public'])),
   to: z.optional(z.string()),
   field: z.optional(z.string()),
   locale: z.optional(z.string()),

@@ -24,10 +24,6 @@ const PREVIEW_COOKIE = 'jk-preview';
 /** 'edit', or 'edit.2027-03-01' for another day. */
 const previewCookie = ({ mode = 'browse', day }: PreviewOptions) => [mode, day ?? []].flat().join('.');
 
-/** The query parameter of a page as visitors see it, which the console shows beside its preview. */
-const PUBLISHED = 'published';
-const asksForPublished = (url = '') => URL.parse(url)?.searchParams.has(PUBLISHED) ?? false;
-
 /** Longer than a day's work. No page renews it, because an answer that arrives after its end would start the preview again. */
 const PREVIEW_S = 86_400;
 
@@ -85,20 +81,6 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
     if (!isPage) return next();
     const session = await store.sessions.use(hashOfToken(token), now());
     if (!session || !mayOpenSection(session.member.role, 'site')) return next();
-    if (asksForPublished(context.req.url)) {
-      await next();
-      const policy = context.res.headers.get('Content-Security-Policy') ?? '';
-      context.header(
-        'Content-Security-Policy',
-        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      );
-      return;
-    }
-    // The same holds for what this page requests, such as the list of services, and for pages that it links to.
-    if (asksForPublished(context.req.header('Referer')))
-      return context.req.header('Sec-Fetch-Dest') === 'iframe'
-        ? context.redirect(`${path}?${PUBLISHED}`)
-        : next();
     if (name) {
       const path = cacheIn(publishing.releases).pathOf(name);
       const picture = /\.(avif|webp)$/.test(name) && (await readFile(path).catch(() => undefined));
@@ -111,7 +93,7 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
       const { member } = session;
       const { visible } = draftsFor(member, publishing.content, all);
       const later = preview.day ? draftsUntil(preview.day, member, plans, publishing.content) : [];
-      const shown = [...visible, ...later];
+      const shown = preview.mode === 'public' ? [] : [...visible, ...later];
       const show = async (page: string, status: 200 | 404) => {
         const file = await publishing.publisher.preview(shown, page, preview);
         if (!file) return false;

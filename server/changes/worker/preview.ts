@@ -169,7 +169,8 @@ export function previewsOf(releases: string, published: PublishedContent) {
         const own = address.path.endsWith(NOT_FOUND)
           ? address.path.slice(0, -NOT_FOUND.length)
           : address.path;
-        const editorLocals = { preview: mode, editor: { path: own || routes.home, fields: page.shown } };
+        const preview: App.Locals['preview'] = edit ? 'edit' : 'browse';
+        const editorLocals = { preview, editor: { path: own || routes.home, fields: page.shown } };
         const editor = String(await render('/site-editor', { ...locals, ...editorLocals })).replace(
           /^<!doctype[^>]*>/i,
           '',
