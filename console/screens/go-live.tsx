@@ -1,48 +1,31 @@
 import type { LaunchTask } from '../../contract/findings.ts';
 import { groupBy } from '../../domain/lists.ts';
-import { fill } from '../../domain/text.ts';
 import { useConsole } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
 import { sentenceOf } from '../editor/sentences.ts';
 import type { ConsoleProps } from '../words.ts';
 
-/** How many tasks of each kind are shown. The others are collapsed. */
-const MAX_SHOWN = 6;
-
 /** Groups tasks by kind: what, why, and a link to each field. */
 export function Tasks({ tasks }: { tasks: LaunchTask[] }) {
-  const { kinds, more } = useConsole().words.goLive;
-  return [...groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => {
-    const [shown, others] = [ofKind.slice(0, MAX_SHOWN), ofKind.slice(MAX_SHOWN)];
-    return (
-      <section key={kind} aria-label={kinds[kind].title}>
-        <h3>{kinds[kind].title}</h3>
-        <p>{kinds[kind].why}</p>
-        <TaskLinks tasks={shown} />
-        {others.length > 0 && (
-          <details>
-            <summary>{fill(more, { count: String(others.length) })}</summary>
-            <TaskLinks tasks={others} />
-          </details>
-        )}
-      </section>
-    );
-  });
-}
-
-function TaskLinks({ tasks }: { tasks: LaunchTask[] }) {
   const context = useConsole();
-  const links = tasks.flatMap((task) => (task.path ? { ...task, path: [...task.path] } : []));
-  return (
-    <ul className="row console-links">
-      {links.map((task) => (
-        <li key={task.text}>
-          <FieldLink file={task.file} path={task.path} label={nameOf(context, task)} />
-        </li>
-      ))}
-    </ul>
-  );
+  const { kinds } = context.words.goLive;
+  return [...groupBy(tasks, ({ kind }) => kind)].map(([kind, ofKind]) => (
+    <section key={kind} aria-label={kinds[kind].title}>
+      <h3>{kinds[kind].title}</h3>
+      <p>{kinds[kind].why}</p>
+      <ul className="row console-links">
+        {ofKind.map(
+          (task) =>
+            task.path && (
+              <li key={task.text}>
+                <FieldLink file={task.file} path={[...task.path]} label={nameOf(context, task)} />
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  ));
 }
 
 /** Names the field of a task: 'Al Barsha 1: Phone (+971 4 000 0001)'. Two prices or durations that differ get a sentence. */

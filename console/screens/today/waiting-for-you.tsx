@@ -24,7 +24,6 @@ export function WaitingForYou() {
   const untranslated = isOwner ? notices.filter(({ code }) => code === 'untranslated') : [];
   const lost = isOwner ? notices.filter(({ code }) => code === 'lost') : [];
   const blockers = isOwner ? launch.filter(({ level }) => level === 'blocker') : [];
-  const warnings = launch.filter(({ level }) => level === 'warning');
   const kinds = [...new Set(blockers.map(({ kind }) => all.goLive.kinds[kind].title))];
   return (
     <Section title={words.waitingForYou}>
@@ -62,13 +61,7 @@ export function WaitingForYou() {
             title={countWords(words.tasks, blockers.length, locale)}
             detail={joinWithComma(kinds, locale)}
           >
-            <Tasks tasks={blockers} />
-            {warnings.length > 0 && (
-              <details>
-                <summary>{fill(all.goLive.warnings, { count: String(warnings.length) })}</summary>
-                <Tasks tasks={warnings} />
-              </details>
-            )}
+            <Tasks tasks={launch} />
           </Fold>
         )}
         {pending + untranslated.length + lost.length + blockers.length === 0 && !plan && !check.isPending && (

@@ -121,7 +121,7 @@ export const staffWords = z.strictObject({
     errors: texts('empty past order invalid'),
     coming: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
   }),
-  goLive: texts('title lead more warnings').extend({
+  goLive: z.strictObject({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
       'contact sample price minutes claim operator question place passed photo',
     ),

@@ -47,18 +47,16 @@ describe('launch check', () => {
     expect(report.text).toContain('Not ready to go live. Blockers (✗): 1.');
   });
 
-  it.each([{ phone: '+971 4 000 0001' }, { whatsapp: '+971 50 000 0009' }, { email: 'shop@barber.example' }])(
-    'blocks on the placeholder %o',
-    (contact) => {
-      const [field] = Object.keys(contact);
-      expect(found(withBranch(contact))).toEqual([
-        expect.stringMatching(`^blocker facts/branches.yaml 0 ${field}: '.*' is a placeholder$`),
-      ]);
-    },
-  );
-
-  it.each(['+971 4 000 0010', '+971 50 100 0001', 'shop@example-barber.ae'])('accepts %s', (phone) => {
-    expect(found(withBranch({ phone }))).toEqual([]);
+  it.each([
+    ['+971 4 000 0001', 1],
+    ['+971 50 000 0009', 1],
+    ['shop@barber.example', 1],
+    ['+971 4 000 0010', 0],
+    ['+971 50 100 0001', 0],
+    ['shop@example-barber.ae', 0],
+  ])('finds in %s placeholders: %i', (phone, count) => {
+    const place = `blocker facts/branches.yaml 0 phone: '${phone}' is a placeholder`;
+    expect(found(withBranch({ phone }))).toEqual(Array(count).fill(place));
   });
 
   it.each([undefined, 'http://www.barber.ae', 'https://www.barber.example', 'https://localhost', 'barber'])(
@@ -110,8 +108,8 @@ describe('launch check', () => {
     const unsure = withFacts({ branches, business: { claims, claimsConfirmed: false } });
     const { languages } = withWords({}, { why: { badge: "Dubai's #1 Barbershop" } });
     expect(found({ ...unsure, languages })).toEqual([
-      'blocker facts/business.yaml claimsConfirmed: the claims below are not confirmed',
       "blocker facts/business.yaml claims clients: says '2000'",
+      'blocker facts/business.yaml claimsConfirmed: the claims of the business are not confirmed',
       "blocker facts/branches.yaml 0 rating: says '4.8'",
       "blocker facts/branches.yaml 0 reviews: says '241'",
       "blocker en/articles/why.mdx badge: says 'Dubai's #1 Barbershop'",
