@@ -1,5 +1,4 @@
 import type { Photo } from '../contract/photo-shapes.ts';
-import type { PriceDays } from '../contract/plans.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
@@ -20,7 +19,6 @@ export type ContentAssets = {
   changedOn: (paths: readonly string[]) => Day | undefined;
   /** The owner's encoded photos, by slot. */
   photos: ReadonlyMap<string, Photo>;
-  priceDays?: PriceDays | undefined;
 };
 const NO_ASSETS: ContentAssets = { changedOn: () => undefined, photos: new Map() };
 
@@ -44,7 +42,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     Object.keys(languages).filter((language) => languages[language]?.articles[slug]);
   const articles = joinArticles(written.articles, written.bodies, words.blog, format, localesOf);
   const joined = { facts, words, format, branches: allBranches, services, articles };
-  const offers = joinOffers({ ...joined, priceDays: assets.priceDays });
+  const offers = joinOffers(joined);
   const { rating, reviews } = weightedRating(branches.flatMap(({ rated }) => rated ?? []));
   return Object.freeze({
     ...format,
@@ -61,12 +59,10 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     branches,
     /** Open branches and those that have yet to open. */
     allBranches,
-    /** Districts with their aliases, localized and locale-independent. */
-    areas: facts.areas.map(({ id, coordinates, alsoCalled = [] }) => {
-      const names = Object.values(languages).map(({ words: other }) => other.areas.items[id] ?? id);
-      const name = words.areas.items[id] ?? id;
-      return { name, at: coordinates, also: [...names.filter((alias) => alias !== name), ...alsoCalled] };
-    }),
+    /** Districts in alphabetical order. */
+    areas: facts.areas
+      .map(({ id, coordinates }) => ({ id, name: words.areas.items[id] ?? id, at: coordinates }))
+      .sort((one, other) => one.name.localeCompare(other.name, locale)),
     /** The default branch. */
     mainBranch,
     /** All services in menu order, including hidden ones. */

@@ -14,7 +14,7 @@ export function devLocals(): App.Locals {
   const times = globSync('**/*', { cwd: folder }).map((file) => statSync(join(folder, file)).mtimeMs);
   const key = `${today} ${times.join()}`;
   if (cached?.key === key) return cached.locals;
-  const content = parseContent(readFolder(folder), today, { wantDrafts: process.env.DRAFTS === '1' });
+  const content = parseContent(readFolder(folder), today);
   cached = { key, locals: { editions: editionsOf(content, today), preview: false } };
   return cached.locals;
 }

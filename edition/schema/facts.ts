@@ -223,9 +223,7 @@ export const factFiles = {
   testimonials: list(testimonial),
   reviews: list(review),
   /** Districts of Dubai; landing pages list the `served` ones. */
-  areas: list(
-    z.strictObject({ id, coordinates, served: z.boolean(), alsoCalled: list(text).exactOptional() }),
-  ),
+  areas: list(z.strictObject({ id, coordinates, served: z.boolean() })),
   /** Old addresses, redirected with 301. */
   redirects: z.array(z.strictObject({ from: path, to: path.meta({ choices: 'pages' }), sample })),
   fades: list(fade),

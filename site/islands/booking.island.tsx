@@ -44,8 +44,7 @@ import { useToday } from './use-today.ts';
 export function Booking({ options: built, words }: { options: BookingOptions; words: FormWords }) {
   const today = useToday();
   const options = useMemo(() => optionsToday(built, today), [built, today]);
-  const form = useRef<HTMLFormElement>(null);
-  const booking = useBooking(options, form);
+  const booking = useBooking(options);
   const { choice, wanted, clash, changed, dropped, now, visitor, choose, settle, write, isCurrent } = booking;
   const dropNotice = useRef<HTMLDivElement>(null);
   const { fields, empty, ruledOut } = words;
@@ -134,7 +133,6 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
       </div>
       {/* Never submitted, not even by Enter before hydration: names must not get into the address. */}
       <form
-        ref={form}
         className="grid"
         aria-label={words.formLabel}
         method="dialog"

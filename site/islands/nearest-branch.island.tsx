@@ -7,15 +7,18 @@ import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { timetableToday } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
+import { SelectField } from '../components/field.tsx';
 import type { FinderService, finder } from '../model/parts/islands.ts';
-import { AreaField } from './finder/area-field.tsx';
 import { BranchRows, type FinderBranch, NearestResult } from './finder/branches.tsx';
 import { useOrigin } from './finder/use-origin.ts';
+import { useEnteredEarly } from './form-values.ts';
 import { report } from './report.ts';
 import { store } from './storage.ts';
 import { useNow } from './use-now.ts';
 import { TODAY, useToday } from './use-today.ts';
 
+/** The last option of the list of areas. */
+const MISSING = 'missing';
 /** Distances beyond this are not useful. */
 const FAR_KM = 100;
 
@@ -61,13 +64,21 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
   const openSlug = open?.place.slug;
   const announcementOf = (title: string, entry: typeof nearest) =>
     entry ? `${title}: ${joinWithComma([entry.place.name, away(entry.km)], locale)}` : [];
-  const announcements = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
+  const results = [announcementOf(words.result, nearest), announcementOf(words.open, open)].flat();
 
   // Handles a click before hydration. The first render must match the pressed button, and on a page that the browser has
   // translated, hydration replaces it, so its state is read while rendering.
   const [wasPressed] = useState(isBuiltButtonPressed);
   const isBusy = locating || (wasPressed && !now);
   const [unfolded, setUnfolded] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const chooseArea = (id = '') => {
+    setMissing(id === MISSING);
+    choose(areas.find((area) => area.id === id));
+  };
+  const isUnlisted = isMissing && !origin;
+  const announced = isUnlisted ? words.areaHelp : results.join('. ');
+  useEnteredEarly('.finder-controls', ({ area }) => area && chooseArea(area));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(() => {
     if (!wasPressed) return;
@@ -111,12 +122,24 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
           }}
         />
         {(!folded || unfolded) && (
-          <AreaField areas={areas} chosen={origin?.area ?? ''} words={words} onChoose={choose} />
+          <SelectField
+            id="finder-area"
+            name="area"
+            label={words.or}
+            empty={words.areaEmpty}
+            hint={isUnlisted ? words.areaHelp : undefined}
+            value={origin?.area ?? (isUnlisted ? MISSING : '')}
+            options={[
+              ...areas.map(({ id, name }) => ({ value: id, label: name })),
+              { value: MISSING, label: words.areaMissing },
+            ]}
+            onChange={chooseArea}
+          />
         )}
         <p className="quiet">{words.privacy}</p>
       </div>
       <p className="hidden-text" role="status">
-        {locating ? `${words.locating} ${words.asking}` : announcements.join('. ')}
+        {locating ? `${words.locating} ${words.asking}` : announced}
       </p>
       <div
         ref={stage}
@@ -153,10 +176,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
       {nearest && (
         <BranchRows
           title={words.others}
-          rows={others.map(({ place, km }) => ({
-            branch: place,
-            note: `${away(km)} · ${isOpen(place) ? words.badge.open : words.badge.closed}`,
-          }))}
+          rows={others.map(({ place, km }) => ({ branch: place, distance: away(km) }))}
           words={words}
           from={from}
         />

@@ -110,7 +110,7 @@ export const person = (barber: Barber): Thing => ({
   knowsAbout: barber.specialties,
 });
 
-const offer = ({ from, to, name, days }: Offer, url: string): SchemaOffer => ({
+const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
   '@type': 'Offer',
   name,
   url,
@@ -125,7 +125,6 @@ const offer = ({ from, to, name, days }: Offer, url: string): SchemaOffer => ({
           maxPrice: to,
         },
       }),
-  ...days,
 });
 
 type ServiceInput = { name: string; description: string; href: string; offers: readonly Offer[] };

@@ -27,13 +27,7 @@ test('finds a branch and composes a message for it by keyboard alone, from home'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(frame.finder.denied);
   await tabTo(page, area, 3);
-  const district = areas.items['jumeirah-village-circle'] ?? '';
-  await page.keyboard.type('Jumeirah');
-  // The first key loads the script that fills the list.
-  const option = page.getByRole('option', { selected: true });
-  await expect(option).toBeVisible();
-  while ((await option.textContent()) !== district) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await page.keyboard.type(areas.items['jumeirah-village-circle'] ?? '');
   const result = page.locator('.finder-stage');
   await expect(result).toContainText(jvc.name);
   await page.keyboard.press('Shift+Tab');

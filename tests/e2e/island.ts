@@ -15,12 +15,8 @@ export async function scrollToIsland(page: Page, part: Locator): Promise<void> {
   await scrollTo(part);
 }
 
-/** Types and selects a district in the finder. */
-export async function chooseArea(page: Page, typed = ''): Promise<void> {
-  const field = page.locator('.finder').getByRole('combobox');
-  await field.fill(typed);
-  await field.press('Enter');
-}
+/** Chooses a district in the finder by its id; none by ''. */
+export const chooseArea = (page: Page, id: string) => page.locator('#finder-area').selectOption(id);
 
 /** Call before the page opens; returns the sum of layout shifts without input, including those of late fonts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

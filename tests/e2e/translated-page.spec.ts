@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 import { chosen, pick } from './booking-form.ts';
 import { away, branchesOf } from './expected-texts.ts';
-import { chooseArea, errorsOf, scrollTo, scrollToIsland } from './island.ts';
+import { chooseArea, errorsOf, scrollToIsland } from './island.ts';
 import {
   acceptReview,
   answerPost,
@@ -110,16 +110,16 @@ for (const moment of ['before', 'after'])
       await locate.click();
       await expect(answer.getByRole('heading').first()).toContainText(barshaHeights.name);
       await expect(answer.locator('.finder-distance')).toHaveText(away(english, '2.4'));
-      await chooseArea(page, 'JVC');
+      await chooseArea(page, 'jumeirah-village-circle');
       await expect(answer.getByRole('heading').first()).toContainText(jvc.name);
       await expect(answer).toContainText(jvc.address);
       await expect(answer).not.toContainText(barshaHeights.address);
-      await page.locator('.finder').getByRole('combobox').fill('');
+      await chooseArea(page, '');
       await expect(answer).toHaveCount(0);
       await expect(page.locator('.finder-rows li')).toHaveCount(0);
       await locate.click();
       await expect(page.getByRole('alert')).toHaveText(finder.denied);
-      await chooseArea(page, 'JVC');
+      await chooseArea(page, 'jumeirah-village-circle');
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(answer.getByRole('heading').first()).toContainText(jvc.name);
     });
@@ -166,20 +166,57 @@ for (const moment of ['before', 'after'])
     });
   });
 
-test('handles a tap on the finder of a translated page before its scripts load', async ({ page }) => {
-  await page.addInitScript(translatePage);
-  await page.addInitScript((coords) => {
-    navigator.geolocation.getCurrentPosition = (found) => found({ coords } as never);
-  }, MARINA);
-  const release = await openBeforeHydration(page, english.href('locations'));
-  await expect(page.locator('.finder-controls button font').first()).toBeVisible();
-  await scrollTo(page.locator('.finder-controls'));
-  await page.locator('.finder-controls').getByRole('button').click();
-  await expect(page.locator('.finder-controls button')).toBeDisabled();
-  release();
-  await expect(page.locator('.finder-result').getByRole('heading').first()).toContainText(barshaHeights.name);
-  await expect(page.locator('.finder-controls button')).toBeEnabled();
-});
+for (const moment of ['before its scripts arrive', 'that loads them'])
+  test.describe(`the first tap on a translated page, ${moment}`, () => {
+    async function open(page: Page, path: string): Promise<() => void> {
+      await page.addInitScript(translatePage);
+      const release = await openBeforeHydration(page, path);
+      if (moment === 'that loads them') release();
+      await expect(page.locator('main font').first()).toBeAttached();
+      return release;
+    }
+    const awake = (page: Page, part: string) =>
+      expect(page.locator(`astro-island[ssr] ${part}`)).toHaveCount(0);
+
+    test('chooses a branch for a booking', async ({ page }) => {
+      const { fields, summary } = words.booking.form;
+      const release = await open(page, english.href('booking'));
+      await page.locator('#booking-branch label', { hasText: jvc.name }).click();
+      release();
+      await awake(page, '.booking');
+      await expect(page.locator('.booking-summary')).toHaveText(`${summary.label} ${jvc.name}`);
+      await expect(chosen(page, fields.branch)).toHaveValue('jvc');
+      await expect(chosen(page, fields.branch)).toBeFocused();
+    });
+
+    test('starts the finder, by its button and by its list', async ({ page }) => {
+      await page.addInitScript((coords) => {
+        navigator.geolocation.getCurrentPosition = (found) => found({ coords } as never);
+      }, MARINA);
+      const release = await open(page, english.href('locations'));
+      const result = page.locator('.finder-result').getByRole('heading').first();
+      await page.locator('.finder-controls').getByRole('button').click();
+      release();
+      await expect(result).toContainText(barshaHeights.name);
+      await expect(page.locator('.finder-controls button')).toBeEnabled();
+      await page.reload();
+      await chooseArea(page, 'arjan');
+      await expect(result).toContainText(jvc.name);
+    });
+
+    test('keeps what is written into the form of a review, and the cursor', async ({ page }) => {
+      const release = await open(page, named(english.team, 'hamza-tazi').href);
+      const { stars, review } = fieldsOn(page);
+      await stars(3).check({ force: true });
+      await review.click();
+      await page.keyboard.type('Typed at once');
+      release();
+      await awake(page, '.review-form');
+      await expect(review).toHaveValue('Typed at once');
+      await expect(review).toBeFocused();
+      await expect(stars(3)).toBeChecked();
+    });
+  });
 
 test.describe('the translated console', () => {
   test.beforeEach(({ page }) => page.addInitScript(translatePage));

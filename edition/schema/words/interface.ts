@@ -9,7 +9,6 @@ export const interfaceWords = z.strictObject({
     direction: oneOf('ltr rtl'),
     /** Suggests this language once to its readers on pages in another one. */
     offer: texts('offer close'),
-    draft: z.boolean().exactOptional(),
   }),
   /** Spelled-out numbers from zero. */
   numbers: list(text),
@@ -51,7 +50,7 @@ export const interfaceWords = z.strictObject({
   /** Sharing a page, and saving a branch as a contact. */
   share: texts('sheet whatsapp contact'),
   finder: texts(
-    'button locating asking denied unsupported or areaHint areaNone privacy result open service',
+    'button locating asking denied unsupported or areaEmpty areaMissing areaHelp privacy result open service',
     'farAway farHint others book bookLater chat closedHint',
   ),
   map: texts('title plan loading failed directions search'),

@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readFormValues } from '../form-values.ts';
+import { useEnteredEarly } from '../form-values.ts';
 import { loadStored, store } from '../storage.ts';
 import { useNow } from '../use-now.ts';
 import {
@@ -22,7 +22,7 @@ const NO_VISITOR: Visitor = { name: '', note: '' };
  * Keeps the choice in the address, so that it survives a reload and can be shared, and the visitor's name and note in this tab.
  * Values entered before hydration take precedence.
  */
-export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElement | null>) {
+export function useBooking(options: BookingOptions) {
   // Undefined until hydration, because the built page knows neither the time nor the address.
   const [now, setNow] = useNow();
   // What the visitor wants. `choice` is what of it is possible together, so that the rest comes back when it is.
@@ -60,15 +60,13 @@ export function useBooking(options: BookingOptions, form: RefObject<HTMLFormElem
     return false;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useLayoutEffect(() => {
-    const typed = form.current ? readFormValues(form.current) : {};
-    const chosen = choiceIn(typed);
+  useEnteredEarly('.booking form', (entered) => {
+    const chosen = choiceIn(entered);
     const linked = choiceIn(Object.fromEntries(new URLSearchParams(location.search)));
     want({ ...NOTHING, ...linked, ...chosen }, Object.keys(chosen).length > 0);
-    const { name, note } = { ...NO_VISITOR, ...loadStored<Visitor>(STORED), ...typed };
+    const { name, note } = { ...NO_VISITOR, ...loadStored<Visitor>(STORED), ...entered };
     write({ name, note });
-  }, []);
+  });
 
   return { ...normalized, wanted, clash, changed, now, visitor, choose, settle, write, isCurrent };
 }

@@ -149,8 +149,7 @@ export function NearestResult(props: ResultProps) {
 
 type RowsProps = {
   title: string;
-  /** `note` is the distance. */
-  rows: { branch: FinderBranch; note: string }[];
+  rows: Found[];
   from: Position | undefined;
   words: FinderWords;
 };
@@ -161,12 +160,14 @@ export function BranchRows({ title, rows, from, words }: RowsProps) {
     <div className="finder-rows">
       <h3 className="eyebrow">{title}</h3>
       <ul className="finder-lines">
-        {rows.map(({ branch, note }) => (
+        {rows.map(({ branch, distance }) => (
           <li key={branch.id}>
             <a className="finder-name" href={branch.href}>
               {branch.name}
             </a>
-            <span className="quiet">{note}</span>
+            <span className="quiet">
+              <span>{distance}</span> <OpenBadge branch={branch.slug} timetable={branch.timetable} />
+            </span>
             <a
               className="finder-way"
               href={mapsDirectionsLink(branch.coordinates, from, branch.googlePlaceId)}

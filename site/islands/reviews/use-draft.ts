@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { BLANK_DRAFT, type ReviewDraft } from '../../../domain/reviews.ts';
-import { fillUntouched } from '../form-values.ts';
+import { fillUntouched, useEnteredEarly } from '../form-values.ts';
 import { loadStored, store } from '../storage.ts';
 
 /** The visitor's input, stored only on the device, so that a reload or lost connection loses nothing. */
@@ -40,15 +40,17 @@ export const keepWaiting = (barberId: string, attempt: Attempt | undefined): voi
 
 /** Restores the draft into untouched fields, and stores it when the visitor leaves the page. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
+  useEnteredEarly('.review-form', (entered) => {
+    const kept = Object.entries(loadStored<Draft>(key(barberId), 'localStorage') ?? {});
+    const words = Object.fromEntries(kept.map(([field, value]) => [field, String(value)]));
+    if (form.current) fillUntouched(form.current, { ...words, ...entered });
+  });
   useLayoutEffect(() => {
     // Another tab may have stored another draft; a reload must restore this tab's.
     const keep = () => {
       const draft = form.current && draftOf(form.current);
       if (draft && !sameWords(draft, BLANK_DRAFT)) keepDraft(barberId, draft);
     };
-    const kept = Object.entries(loadStored<Draft>(key(barberId), 'localStorage') ?? {});
-    const words = Object.fromEntries(kept.map(([field, value]) => [field, String(value)]));
-    if (form.current) fillUntouched(form.current, words);
     keep();
     addEventListener('pagehide', keep);
     return () => removeEventListener('pagehide', keep);

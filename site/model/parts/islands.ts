@@ -84,7 +84,6 @@ export function finder(edition: Edition, about: FinderSubject = {}) {
       ...words.finder,
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
-      badge: pick(words.badge, 'open', 'closed'),
       greetings: pick(words.greetings, 'branch', 'service'),
     },
     branches: edition.branches.map((branch) => ({
