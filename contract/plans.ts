@@ -18,6 +18,3 @@ export function faultOfDays({ from, until }: PlanDays, today: Day): DaysFault | 
   if (from && from < today) return { field: 'from', reason: 'past' };
   return until && until <= (from ?? today) ? { field: 'until', reason: 'order' } : undefined;
 }
-
-/** When planned changes of prices begin and end, by field id, in the terms of schema.org. */
-export type PriceDays = Record<string, { validFrom?: Day; priceValidUntil?: Day }>;

@@ -5,7 +5,7 @@ import type { Finding, Findings } from '../contract/findings.ts';
 import type { Day } from '../domain/dubai-time.ts';
 import { checkPictures } from './content/check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './content/errors.ts';
-import { type Content, draftsIn, parseContent } from './content/parse.ts';
+import { type Content, parseContent } from './content/parse.ts';
 import { type ContentPhotos, checkPhotos } from './content/photos.ts';
 
 /** Content files by path, and photos. */
@@ -62,16 +62,6 @@ function findingsIn(error: unknown): Finding[] {
   throw error;
 }
 
-/** Mistakes in draft languages are notices: they do not block publication. */
-function draftNotices(files: Record<string, FileContent>, today: Day): Finding[] {
-  try {
-    if (draftsIn(files).length) parseContent(files, today, { wantDrafts: true });
-    return [];
-  } catch (error) {
-    return findingsIn(error).map((finding) => ({ ...finding, level: 'warning' }));
-  }
-}
-
 /** Checks texts from any source, for example with drafts applied, and that their photos exist. A preview accepts unfinished articles. */
 export function checkFiles(
   { texts, photos }: ContentFiles,
@@ -85,7 +75,7 @@ export function checkFiles(
     );
     return {
       mistakes: problems.map((problem) => findingOf(problem, content.sources)),
-      notices: [...content.notices, ...draftNotices(texts, today)],
+      notices: content.notices,
       content,
     };
   } catch (error) {

@@ -161,8 +161,6 @@ export async function renderRelease({
     ]);
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
     await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
-    const { INDEXNOW_KEY: key } = process.env;
-    if (key) await add(`${key}.txt`, key);
     await writeFile(
       join(work, PRIVATE.manifest),
       JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),

@@ -52,11 +52,6 @@ const table = z.object({
     'must be a whole address without a path or a slash at its end',
   ).meta({ example: 'https://www.your.domain' }),
   OFFLINE: oneOf(['on', 'off']).default('on').meta({ example: 'off' }),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[\w-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes')
-    .optional()
-    .meta({ example: '5f2c8e0b7d1a4936' }),
   NODE_ENV: oneOf(['production', 'development', 'test']).optional().meta({ example: 'production' }),
   TRUST_PROXY: integerBetween(0, 10).default(0).meta({ example: '1' }),
   MAX_CONNECTIONS: integerBetween(8, 1_000_000).default(4_000).meta({ example: '10000' }),

@@ -84,7 +84,7 @@ const MAY_WAIT = /^branches\.items\.[^.]+\.visit\./;
  * need no other words.
  */
 const OPTIONAL_IN_OTHERS =
-  /\.(names?|shortName|keywords|draft|zero|one|two|few|many|gallery\.photos\.[^.]+)$|^staff\.messages\./;
+  /\.(names?|shortName|keywords|zero|one|two|few|many|gallery\.photos\.[^.]+)$|^staff\.messages\./;
 
 type Translated = { locale: string; words: Words; articles: Record<string, unknown> };
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { articleDefaults } from '../../contract/article-defaults.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Day } from '../../domain/dubai-time.ts';
-import { valueAt } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { formattersOf, type Mark } from '../formatters.ts';
@@ -19,7 +18,7 @@ import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, type ContentProblem, type FileContent, findingOf, type Sources } from './errors.ts';
 import { factValues, shorterValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
-import { readData, readFile } from './read.ts';
+import { readFile } from './read.ts';
 import { hasText, missingText, readBody, readUnfinished } from './read-article.ts';
 
 /** Everything in content/, checked; the default language comes first. `notices` do not stop the build. */
@@ -38,7 +37,6 @@ export type Content = {
 export type ChangeData = <T>(file: string, data: T, part?: 'body') => T;
 
 type Files = Record<string, FileContent>;
-type ParseOptions = { wantDrafts?: boolean; isPreview?: boolean };
 
 const FACTS = 'facts';
 const LANGUAGE = /^[a-z]{2,3}$/;
@@ -46,16 +44,6 @@ const ARTICLE = /^[a-z]{2,3}\/articles\/([\w-]+)\.mdx$/;
 /** Stops at this number, to keep the report readable. */
 const MAX_PROBLEMS = 100;
 const folderOf = (path: string) => path.split('/')[0] ?? '';
-
-/** The languages with `draft: true` under `language` in interface.yaml. */
-export const draftsIn = (files: Files): string[] =>
-  Object.keys(files)
-    .filter((path) => {
-      const raw = path.endsWith('/interface.yaml') ? files[path] : undefined;
-      const data = typeof raw === 'string' ? readData(path, raw) : raw;
-      return valueAt(data, ['language', 'draft']) === true;
-    })
-    .map(folderOf);
 
 /** The branches with their names in a language. */
 const namedBranches = ({ branches }: Facts, locale: string, words: Words) =>
@@ -72,18 +60,14 @@ const mapValues = <A, B>(
 
 /**
  * Parses and checks the files of a content folder, given by relative path; throws a ContentError that lists every mistake.
- * `today` decides which branches are open and which barbers work there. `wantDrafts` includes draft languages; `isPreview`
+ * `today` decides which branches are open and which barbers work there. `isPreview`
  * accepts unfinished articles, and names what they lack in its place.
  */
 export function parseContent(
-  input: Files,
+  files: Files,
   today: Day,
-  { wantDrafts = false, isPreview = false }: ParseOptions = {},
+  { isPreview = false }: { isPreview?: boolean } = {},
 ): Content {
-  const drafts = wantDrafts ? [] : draftsIn(input);
-  const files: Files = Object.fromEntries(
-    Object.entries(input).filter(([path]) => !drafts.includes(folderOf(path))),
-  );
   const sources: Sources = new Map();
   const problems: ContentProblem[] = [];
   const reported = new Set<string>();

@@ -1,4 +1,3 @@
-import type { PriceDays } from '../../contract/plans.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
@@ -36,11 +35,9 @@ export type Offer = {
   note?: string;
   /** Its heading in the list of /booking. */
   group?: string;
-  days?: PriceDays[string];
 };
 
 type Sources = {
-  priceDays?: PriceDays | undefined;
   facts: Facts;
   words: Words;
   format: Formatters;
@@ -146,16 +143,14 @@ function pageOffers(
   pages: readonly Page[],
   sources: Sources,
 ) {
-  const { facts, words, format, priceDays = {} } = sources;
+  const { facts, words, format } = sources;
   return prices.map((one): Offer => {
     const { id: item, thing } = one;
     const { group = facts['booking-groups'].find(({ things }) => things?.includes(thing))?.id } =
       facts.services.find(({ id }) => id === thing) ?? {};
     const { from, to, minutes: usual } = figuresOf(one, facts.services);
     const minutes = isUntimed ? undefined : usual;
-    const field = fieldOf(page, one, 'price');
-    const days = priceDays[field];
-    const mark = format.mark(field);
+    const mark = format.mark(fieldOf(page, one, 'price'));
     const price = format.moneyRange(from, to) + mark;
     return {
       id: offerId(page, item),
@@ -173,7 +168,6 @@ function pageOffers(
       minutes: minutes?.[1],
       ...availabilityOf(thing, pages, sources),
       group: group && words.booking.form.groups[group],
-      ...(days && { days }),
     };
   });
 }

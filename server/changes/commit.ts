@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { Draft } from '../../contract/changes.ts';
-import { dubaiDay } from '../../domain/dubai-time.ts';
 import { type Change, overlaps, PHOTOS } from '../../domain/field-path.ts';
 import { cacheIn } from '../../release/files.ts';
-import { notifySearchEngines } from '../../release/index-now.ts';
 import { currentFacts, serveRelease } from '../../release/releases.ts';
 import type { MemberStore } from '../staff/accounts.ts';
 import type { BaseStore } from '../store/store.ts';
@@ -12,7 +9,6 @@ import { photoFile, photosOf } from './content.ts';
 import type { PublishedContent } from './fold.ts';
 import type { ChangeList, NewPublication, PublicationAuthor } from './list.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { priceDaysOf, spansOf } from './plans.ts';
 import { Refusal } from './refusal.ts';
 import type { Prepared } from './worker/render.ts';
 import type { Publisher } from './worker/worker.ts';
@@ -70,21 +66,17 @@ export async function checkHistory(releases: string, { history }: PublicationNam
 }
 
 /** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
-async function serve(context: Context, { work, pages }: Prepared, publication: PublicationName) {
+async function serve(context: Context, { work }: Prepared, publication: PublicationName) {
   const { store, publisher, releases } = context;
   const release = await publisher.finish({ work }, publication);
-  const isServed = await store.changes.whileNewest(publication, () => serveRelease(releases, release));
-  if (isServed) await notifySearchEngines(pages, join(releases, String(release)));
+  await store.changes.whileNewest(publication, () => serveRelease(releases, release));
   return release;
 }
 
 /** Renders and serves the published content. */
 export async function renderCurrent(context: Context) {
   const publication = context.content.newest();
-  const prepared = await context.publisher.prepare(
-    [],
-    priceDaysOf(spansOf(await context.store.changes.plans()), dubaiDay(new Date())),
-  );
+  const prepared = await context.publisher.prepare([]);
   return { release: await serve(context, prepared, publication), notices: prepared.notices };
 }
 
@@ -112,11 +104,7 @@ export async function commit(
     const { changes, ...about } = made;
     if (!changes.length) throw new Refusal('Nothing is different from what is public.');
     await cachePhotos(context, changes);
-    const today = dubaiDay(new Date());
-    const spans = spansOf(await store.changes.plans());
-    const { until } = about;
-    const own = until ? [{ from: today, until, changes: [...changes], mistakes: [] }] : [];
-    const prepared = await publisher.prepare(changes, priceDaysOf([...own, ...spans], today));
+    const prepared = await publisher.prepare(changes);
     const { pages } = prepared;
     let publication: PublicationName | undefined;
     try {

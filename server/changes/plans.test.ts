@@ -6,7 +6,6 @@ import {
   publishingApi,
   versionOf,
 } from '../../contract/changes.ts';
-import type { Finding } from '../../contract/findings.ts';
 import type { PlanDays } from '../../contract/plans.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
@@ -14,7 +13,6 @@ import { bothEngines } from '../../tests/support/engines.ts';
 import { everywhere, MENU, served } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, openShop } from '../../tests/support/shop.ts';
 import type { StoreOptions } from '../store/store.ts';
-import { priceDaysOf } from './plans.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 
@@ -73,9 +71,6 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     await midnight();
     await midnight();
     expect(await Promise.all([shop.prices(), other.prices()])).toEqual([everywhere(65), everywhere(65)]);
-    const offer = () =>
-      /"Premium Haircut"[^}]*/.exec(served(shop.places, 'locations/barsha-heights.html'))?.[0];
-    expect(offer()).toContain(`"price":65,"validFrom":"${day(1)}","priceValidUntil":"${day(2)}"`);
     expect(await shop.history()).toMatchObject([
       { publication: 1, byItself: true, by: 'Mona', changes: [change] },
     ]);
@@ -91,7 +86,6 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
       { publication: 1 },
     ]);
     expect(await shop.coming()).toEqual([]);
-    expect(offer()).not.toMatch(/valid/i);
   });
 });
 
@@ -270,21 +264,4 @@ test("records in the audit log that a colleague's plan was cancelled, not that a
   const { entries } = await (await server.ask(staffApi.audit)).json();
   const detail = expect.stringMatching(/"value":"12:00".*"by":"Bilal"/);
   expect(entries).toMatchObject([{ action: 'cancel', actorName: 'Mona', detail }]);
-});
-
-test('tells search engines the days of public prices that change by themselves', () => {
-  const span = (from: Day, until: Day | null, services: string[], mistakes: Finding[] = []) => ({
-    ...{ from, until, mistakes },
-    changes: services.map((service) => ({ file: MENU, path: [service, 'price'], before: 60, value: 65 })),
-  });
-  const refused: Finding = { level: 'blocker', file: '', reason: '', text: '' };
-  const all = [
-    span(today, day(3), ['haircut']),
-    span(day(3), null, ['haircut', 'beard']),
-    span(day(-1), null, ['eyebrows'], [refused]),
-  ];
-  expect(priceDaysOf(all, today)).toEqual({
-    'facts/services.yaml:haircut.price': { validFrom: today, priceValidUntil: day(2) },
-    'facts/services.yaml:beard.price': { priceValidUntil: day(2) },
-  });
 });

@@ -1,9 +1,8 @@
 import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
-import type { PriceDays } from '../../contract/plans.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { addDays, type Day } from '../../domain/dubai-time.ts';
-import { type Change, fieldId, overlaps } from '../../domain/field-path.ts';
+import type { Day } from '../../domain/dubai-time.ts';
+import { type Change, overlaps } from '../../domain/field-path.ts';
 import { pick } from '../../domain/lists.ts';
 import { Problem } from '../http/problem.ts';
 import type { PublishedContent } from './fold.ts';
@@ -51,25 +50,6 @@ export const mayEditPlan = (staff: Staff, { changes }: Plan, content: PublishedC
 
 export const isDue = ({ day, mistakes, undoes }: Plan, today: Day) =>
   !mistakes.length && day <= today && undoes?.number !== null;
-
-/** When prices change, by field, for search engines. Only the next change of a field counts. */
-export function priceDaysOf(
-  spans: Pick<Span, 'from' | 'until' | 'mistakes' | 'changes'>[],
-  today: Day,
-): PriceDays {
-  const days = spans
-    .toReversed()
-    .flatMap(({ from, until, mistakes, changes }): [string, PriceDays[string]][] => {
-      if (mistakes.length || (until ?? '9999') <= today) return [];
-      const last = from > today ? from : until;
-      const known = {
-        ...(from <= today && { validFrom: from }),
-        ...(last && { priceValidUntil: addDays(last, -1) }),
-      };
-      return changes.map(({ file, path }) => [fieldId(file, path), known]);
-    });
-  return Object.fromEntries(days);
-}
 
 /** The changes that will be made until a later day, as drafts for a preview by an account that may edit them. */
 export function draftsUntil(day: Day, staff: Staff, plans: Plan[], content: PublishedContent): Draft[] {

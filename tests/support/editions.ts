@@ -8,11 +8,8 @@ import { root } from './sources.ts';
 const today = dubaiDay(new Date());
 const files = readFolder(join(root, 'content'));
 
-/** Every published language of the site, drafts too where the build published them. */
-export const editions = editionsOf(
-  parseContent(files, today, { wantDrafts: process.env.DRAFTS === '1' }),
-  today,
-);
+/** Every language of the site. */
+export const editions = editionsOf(parseContent(files, today), today);
 
 export const [english, arabic] = editions as [Edition, Edition];
 

@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Finding } from '../../../contract/findings.ts';
-import type { PriceDays } from '../../../contract/plans.ts';
 import { type Manifest, PRIVATE } from '../../../contract/release.ts';
 import { dubaiDay } from '../../../domain/dubai-time.ts';
 import { type Change, fieldId } from '../../../domain/field-path.ts';
@@ -34,9 +33,9 @@ const changedPages = (before: Manifest, after: Manifest): string[] =>
 export function rendererOf(releases: string, content: PublishedContent) {
   const cache = cacheIn(releases);
 
-  async function render(state: State, priceDays: PriceDays) {
+  async function render(state: State) {
     const source = sourceOf(content, state, cache);
-    const read = await readSource(source, { cache, today: dubaiDay(new Date()), priceDays });
+    const read = await readSource(source, { cache, today: dubaiDay(new Date()) });
     const program = await openProgram();
     try {
       const notices = [...read.notices];
@@ -60,9 +59,9 @@ export function rendererOf(releases: string, content: PublishedContent) {
      * Renders the published content with more changes. Throws a Refusal that lists every mistake: a publication is exactly what was
      * asked for, or nothing.
      */
-    async prepare(changes: readonly Change[], priceDays: PriceDays = {}): Promise<Prepared> {
+    async prepare(changes: readonly Change[]): Promise<Prepared> {
       const before = await manifestOf(releases, await currentRelease(releases));
-      const { work, manifest, notices } = await render(content.with(changes), priceDays);
+      const { work, manifest, notices } = await render(content.with(changes));
       const fields = changes.map(({ file, path }) => fieldId(file, path));
       const rank = (page: string) => Math.max(0, ...fields.map((field) => fitOf(page, field, 1)));
       const pages = changedPages(before, manifest).toSorted((one, other) => rank(other) - rank(one));

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Finding } from '../../../contract/findings.ts';
-import type { PriceDays } from '../../../contract/plans.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { filesOf, findingOf, textsUnder, walk } from '../../../edition/content/errors.ts';
 import type { Content } from '../../../edition/content/parse.ts';
@@ -34,13 +33,13 @@ export function sourceOf(content: PublishedContent, state: State, cache: Cache):
   return { texts: Object.fromEntries(state) as ContentFiles['texts'], photos, days: content.days() };
 }
 
-type LocalsOptions = { cache: Cache; today: Day; preview?: App.Locals['preview']; priceDays?: PriceDays };
+type LocalsOptions = { cache: Cache; today: Day; preview?: App.Locals['preview'] };
 
 /** The input of the renderer, from checked content. Encodes photos that are not in the cache. */
 export async function localsOf(
   content: Content,
   { days, photos }: Source,
-  { cache, today, preview = false, priceDays = {} }: LocalsOptions,
+  { cache, today, preview = false }: LocalsOptions,
 ): Promise<App.Locals> {
   const bodies = Object.values(content.languages).map((written) => written.bodies);
   const inArticles = new Set(textsUnder(bodies, 'photo').map(({ value }) => value));
@@ -52,7 +51,6 @@ export async function localsOf(
         .sort()
         .at(-1),
     photos: await encodePhotos(cache, photos, inArticles),
-    priceDays,
   };
   return { editions: editionsOf(content, today, assets), preview };
 }

@@ -20,7 +20,7 @@ const MEMORY_MB = 1_024;
 const YOUNG_MB = 64;
 
 /** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
-const SETTINGS = 'PATH TZ SITE_URL OFFLINE INDEXNOW_KEY NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
+const SETTINGS = 'PATH TZ SITE_URL OFFLINE NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
 
 export class StillPreparing extends Refusal {
   constructor() {
