@@ -65,7 +65,6 @@ export const vocabulary = {
   },
   review_submitted: { reviews: ['{barber}'] },
   nearest_branch: { finder: ['{branch}'] },
-  share: { blog: ['{article}'], location: ['{branch}'] },
   download: { press_kit: ['{download}'], location: ['{branch}'] },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 

@@ -3,7 +3,6 @@ import { linkNearestBranch, wireFrame } from './frame.ts';
 import { showOpenBadges } from './open-badges.ts';
 // Imported by URL, for the reason given in today.ts.
 import popovers from './popover.ts?worker&url';
-import sendReviews from './send-reviews.ts?worker&url';
 import { TODAY, watchToday } from './today.ts';
 
 const RECHECK_MS = 100;
@@ -28,12 +27,6 @@ function whenIdle(act: () => void): void {
   else addEventListener('load', soon);
 }
 
-/** Sends reviews that wait on this device, once there is a network. */
-function sendWaitingReviews(): void {
-  if (navigator.onLine && `${Object.keys(localStorage)}`.includes('review-waiting'))
-    import(/* @vite-ignore */ sendReviews);
-}
-
 /** Registers the service worker, unless the visitor saves data. */
 function registerServiceWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
@@ -53,8 +46,7 @@ const onShown = () => {
   listen();
   startAtTop();
   // The first read of session storage waits for another process, so it must not block parsing.
-  [linkNearestBranch, watchToday, sendWaitingReviews].forEach(whenIdle);
-  addEventListener('online', sendWaitingReviews);
+  [linkNearestBranch, watchToday].forEach(whenIdle);
   registerServiceWorker();
 };
 if ((document as Document & { prerendering?: boolean }).prerendering)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { place } from '../../contract/events.ts';
-import { joinWithComma } from '../../domain/text.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
 import { OpenBadge, TodayNote } from '../components/branch.tsx';
@@ -14,33 +13,22 @@ import { branchGallery } from '../model/media/pictures.ts';
 import { ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { MenuSection, menuLines } from './sections/menu.tsx';
-import { ShareButtons } from './sections/share.tsx';
 import { TeamSection } from './sections/team.tsx';
 import { VisitCard } from './sections/visit-card.tsx';
 
 type BranchProps = { edition: Edition; branch: Branch };
 
-/** Links to save the branch as a contact and to share its page. */
-function ContactAndShare({ edition, branch }: BranchProps) {
-  const { slug, address, href } = branch;
-  const location = place('{branch}', slug);
-  return (
-    <div className="row section-end">
-      <ButtonLink
-        kind="text"
-        label={edition.words.interface.share.contact}
-        href={edition.href('contactCard', branch)}
-        by={{ event: 'download', section: 'location', location }}
-      />
-      <ShareButtons
-        edition={edition}
-        href={href}
-        text={joinWithComma([edition.facts.business.name, address], edition.tag)}
-        by={{ event: 'share', section: 'location', location }}
-      />
-    </div>
-  );
-}
+/** A link to save the branch as a contact. */
+const SaveContact = ({ edition, branch }: BranchProps) => (
+  <div className="row section-end">
+    <ButtonLink
+      kind="text"
+      label={edition.words.interface.labels.saveContact}
+      href={edition.href('contactCard', branch)}
+      by={{ event: 'download', section: 'location', location: place('{branch}', branch.slug) }}
+    />
+  </div>
+);
 
 /** Prices, team and reasons, on the full page. */
 function FullSections({ edition, branch }: BranchProps) {
@@ -128,7 +116,7 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
         <div className="wrap columns">
           <div>
             <VisitCard edition={edition} branch={branch} title={shared.visit} />
-            <ContactAndShare edition={edition} branch={branch} />
+            <SaveContact edition={edition} branch={branch} />
           </div>
           {map}
         </div>

@@ -8,15 +8,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { scope } from './scope.ts';
 
-/** Digest of all pages: every release has its own caches, so releases never mix. */
+/** Digest of all pages: every release has its own copy, so releases never mix. */
 declare const RELEASE: string;
 /** The pages to cache per language, by prefix ('' and '/ar'); the last one is the offline page. */
 declare const LANGUAGES: Record<string, string[]>;
 /** Scripts and styles of public pages. */
 declare const FILES: string[];
 
-const PAGES_CACHE = `pages-${RELEASE}`;
-const FILES_CACHE = `files-${RELEASE}`;
+/** Pages with their files, so that a browser that empties caches takes both or none. */
+const COPY_CACHE = `copy-${RELEASE}`;
 const PICTURES_CACHE = `pictures-${RELEASE}`;
 /** Exists during a preview, in browsers whose workers cannot read cookies. */
 const PREVIEW_CACHE = 'preview';
@@ -24,11 +24,14 @@ const NETWORK_SECONDS = 5;
 const MAX_PAGES = 100;
 const MAX_PICTURES = 200;
 
+/** Whether a file is named by its content. */
+const isFile = (path: string) => path.startsWith('/_astro/');
 const isPrivate = (path: string) => /^(\/[a-z]{2,3})?\/(staff|api)(\/|$)/.test(path);
 const languageOf = (path: string) =>
   Object.keys(LANGUAGES).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? '';
 const pagesOf = (path: string) => LANGUAGES[languageOf(path)] ?? [];
-const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
+/** The path as the server spells it, which redirects others. */
+const pathOf = ({ url }: { url: string }) => new URL(url).pathname.toLowerCase().replace(/(.)\/+$/, '$1');
 const isPublic = ({ headers }: Response) => !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 const isCacheable = (response: Response) =>
   response.status === 200 &&
@@ -72,18 +75,20 @@ async function withDate(cached: Response): Promise<Response> {
 /** A request without cookies, so that a preview is never cached. */
 const fresh = (path: string) => new Request(path, { cache: 'no-cache', credentials: 'omit' });
 
-/** Caches all pages of the paths' languages, or none. */
+/** Caches the pages of the paths' languages and the files of all pages, or none. */
 async function cacheLanguages(paths: string[]): Promise<void> {
-  const cache = await caches.open(PAGES_CACHE);
-  await cache.addAll([...new Set(paths.flatMap(pagesOf))].map(fresh));
+  const cache = await caches.open(COPY_CACHE);
+  await cache.addAll([...[...new Set(paths.flatMap(pagesOf))].map(fresh), ...FILES]);
 }
 
 async function cachePage(path: string): Promise<void> {
   const answer = await fetch(fresh(path));
-  if (isCacheable(answer)) await (await caches.open(PAGES_CACHE)).put(path, answer);
+  if (isCacheable(answer)) await (await caches.open(COPY_CACHE)).put(path, answer);
 }
 
-const findCached = (path: string) => caches.match(path, { cacheName: PAGES_CACHE });
+const findCached = (path: string) => caches.match(path, { cacheName: COPY_CACHE });
+/** Whether the pages of the path's language are cached, and so the files. */
+const isWhole = async (path: string) => Boolean(await findCached(pagesOf(path).at(-1) ?? ''));
 /** The offline page in the language of the address, or else in any cached language. */
 async function offlinePage(path: string): Promise<Response | undefined> {
   for (const pages of [pagesOf(path), ...Object.values(LANGUAGES)]) {
@@ -95,21 +100,25 @@ async function offlinePage(path: string): Promise<Response | undefined> {
 
 const networkOnly = new NetworkOnly();
 const networkFirst = new NetworkFirst({
-  cacheName: PAGES_CACHE,
+  cacheName: COPY_CACHE,
   networkTimeoutSeconds: NETWORK_SECONDS,
   plugins: [
     {
       // Ignores the query, which only scripts read.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
-      cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
+      cacheWillUpdate: async ({ request, response }) =>
+        isCacheable(response) && (await isWhole(pathOf(request))) ? response : null,
       // Runs when the network fails or times out.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ? withDate(cachedResponse) : offlinePage(pathOf(request)),
-      // Caches a further language when the visitor switches to it.
+      // Caches a further language when the visitor switches to it, and what the browser has deleted.
       handlerDidComplete: async ({ request, error }) => {
         const path = pathOf(request);
-        if (!error && !(await findCached(pagesOf(path).at(-1) ?? '')))
-          await cacheLanguages([path]).catch(() => {});
+        if (!error && !(await isWhole(path)))
+          await cacheLanguages([path]).then(
+            () => cachePage(path),
+            () => {},
+          );
       },
     },
   ],
@@ -134,24 +143,23 @@ registerRoute(
     }
   },
 );
-const isHashed = ({ pathname }: URL) => pathname.startsWith('/_astro/');
 const pictures = { cacheName: PICTURES_CACHE, plugins: [publicOnly, limited] };
 const [hashedPicture, otherPicture] = [new CacheFirst(pictures), new NetworkFirst(pictures)];
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && !isPrivate(url.pathname),
-  (options) => (isHashed(options.url) ? hashedPicture : otherPicture).handle(options),
+  (options) => (isFile(options.url.pathname) ? hashedPicture : otherPicture).handle(options),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isHashed(url),
-  new CacheFirst({ cacheName: FILES_CACHE, plugins: [publicOnly] }),
+  ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
+  new CacheFirst({ cacheName: COPY_CACHE, plugins: [publicOnly] }),
 );
 
 /** The paths of open pages and of pages cached by the previous release. */
 async function seenPages(): Promise<string[]> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
+  const names = (await caches.keys()).filter((name) => name.startsWith('copy-'));
   const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = [...open, ...cached.flat()].map(pathOf).filter((path) => !isPrivate(path));
+  const paths = [...open, ...cached.flat()].map(pathOf).filter((path) => !isPrivate(path) && !isFile(path));
   return [...new Set(paths)].slice(0, MAX_PAGES);
 }
 
@@ -159,13 +167,12 @@ async function install(): Promise<void> {
   const seen = await seenPages();
   // If this fails, the previous release stays active; failures of other pages are ignored.
   await cacheLanguages(seen.length ? seen : ['/']);
-  await (await caches.open(FILES_CACHE)).addAll(FILES);
   const others = seen.filter((path) => !pagesOf(path).includes(path));
   await Promise.allSettled(others.map(cachePage));
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const kept = [PAGES_CACHE, FILES_CACHE, PICTURES_CACHE, PREVIEW_CACHE];
+  const kept = [COPY_CACHE, PICTURES_CACHE, PREVIEW_CACHE];
   const names = (await caches.keys()).filter((name) => !kept.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

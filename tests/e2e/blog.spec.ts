@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 
 const { article: articleWords } = english.words.blog;
-const { share } = english.words.interface;
 const article = (slug: string) => named(english.articles, slug);
 const guide = article('ultimate-fade-haircuts-dubai-guide');
 
@@ -33,19 +32,4 @@ test('folds a wide table into labelled cards on a phone, without scrolling', asy
   const column = await cell.getAttribute('data-column');
   expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toContain(column);
   await expect(table.getByRole('columnheader')).not.toHaveCount(0);
-});
-
-test("shares by the browser's share sheet where there is one, and by chat everywhere", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) });
-  });
-  await page.goto(guide.href);
-  await page.getByRole('button', { name: share.sheet }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared.url)).toContain(
-    guide.href,
-  );
-  await expect(page.getByRole('link', { name: share.whatsapp })).toHaveAttribute(
-    'href',
-    /wa\.me\/\?text=.*guide/,
-  );
 });

@@ -73,7 +73,7 @@ test('cached pages are of one release, the last complete one', async ({ page, co
 
   host.change = release('second');
   await page.goto(host.origin);
-  await expect.poll(() => caches(page)).toEqual(['files-second', 'pages-second']);
+  await expect.poll(() => caches(page)).toEqual(['copy-second']);
   expect(await titles()).toEqual(['second']);
 
   const third = release('third');
@@ -89,6 +89,28 @@ test('cached pages are of one release, the last complete one', async ({ page, co
     .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).installing)))
     .toBe(false);
   expect(await titles()).toEqual(['second']);
+});
+
+test('a copy that the browser has deleted is made again with its files, or not at all', async ({
+  page,
+  context,
+  host,
+}) => {
+  await visitAndCache(page, host.origin);
+  const remove = async () => {
+    for (const name of await caches(page)) await page.evaluate((one) => window.caches.delete(one), name);
+  };
+  await remove();
+  host.change = (path, text) => (path === '/booking' ? undefined : text);
+  await page.goto(`${host.origin}/team`);
+  await page.waitForTimeout(500);
+  expect(await cached(page)).toEqual([]);
+  host.change = (_, text) => text;
+  await page.goto(`${host.origin}/team`);
+  await expect.poll(() => cached(page)).toContain('/team');
+  await context.setOffline(true);
+  await page.goto(`${host.origin}/booking?branch=jvc`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 });
 
 test('private pages and previews are never served from the cache', async ({ page, context, host }) => {

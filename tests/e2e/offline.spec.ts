@@ -18,7 +18,7 @@ for (const edition of [english, arabic]) {
     await context.setOffline(true);
     const line = page.locator('main > .as-of');
 
-    await page.goto(href('services'));
+    await page.goto(`${href('services').toUpperCase()}/`);
     await expect(line).toHaveText(asOf(edition));
     for (const { price } of edition.services.slice(0, 3))
       await expect(page.locator('main')).toContainText(edition.money(price));

@@ -90,10 +90,9 @@ export const blogWords = z.strictObject({
     headings: texts('featured latest'),
     callToAction: call.extend({ primary: action, secondary: action }),
   }),
-  article: texts(
-    'back byline published tags contents related sequence previous next sample',
-    'share shareText',
-  ).extend({ readTime: plural }),
+  article: texts('back byline published tags contents related sequence previous next sample').extend({
+    readTime: plural,
+  }),
   feed: texts('title description link'),
   blocks: texts('stars weeksRange estimates').extend({
     haircuts: texts('heat professional maintenance bestFor price'),

@@ -110,13 +110,13 @@ export const branchFiles = {
     ).extend({ orders: texts('newest highest lowest') }),
     policy: z.strictObject({ title: text, points: list(text), counts: text }),
     form: texts(
-      'title lead guidelines website name rating given review email emailHint submit submitting',
+      'title lead guidelines website name rating given review email emailHint submit submitting again',
       'received',
     ).extend({
       /** From one star to five. */
       stars: z.tuple([text, text, text, text, text]),
       length: texts('most is'),
-      failures: texts('fields broken waiting outdated'),
+      failures: texts('fields broken outdated'),
       errors: z.strictObject({
         rating: texts('wrong'),
         customerName: texts('blank long'),

@@ -45,10 +45,8 @@ export const interfaceWords = z.strictObject({
   }),
   labels: texts(
     'city address phone whatsapp email hours rating directions details call badges drawing',
-    'allBranches googleReview',
+    'allBranches googleReview saveContact',
   ),
-  /** Sharing a page, and saving a branch as a contact. */
-  share: texts('sheet whatsapp contact'),
   finder: texts(
     'button locating asking denied unsupported or areaEmpty areaMissing areaHelp privacy result open service',
     'farAway farHint others book bookLater chat closedHint',

@@ -33,15 +33,14 @@ export function ReviewForm(props: ReviewFormProps) {
     if (form.current) setLength(lengthOf(draftOf(form.current)));
   }, []);
   const { received } = words;
-  const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, received, onEnd);
+  const { problems, outcome, typed, submit, isPending } = useSubmission(form, barberId, onEnd);
   const why = outcome?.kind === 'failure' ? outcome.why : undefined;
   const emptied = outcome?.kind === 'success' && outcome.emptied;
   // After a failure, focus stays on the button, which scrolls clear of the toast. After success, focus returns to the start of
   // the emptied form unless the visitor has moved it elsewhere.
   useEffect(() => {
     const { activeElement: at, body } = document;
-    if (why && why.kind !== 'waiting')
-      form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    if (why) form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
     else if (emptied && (at === body || form.current?.contains(at))) title.current?.focus();
   }, [why, emptied]);
   const failures = { ...words.failures, unavailable };
@@ -91,7 +90,7 @@ export function ReviewForm(props: ReviewFormProps) {
         {/* Not disabled while sending, because a disabled button loses focus. */}
         <Button
           type="submit"
-          label={isPending ? words.submitting : words.submit}
+          label={isPending ? words.submitting : why?.kind === 'broken' ? words.again : words.submit}
           aria-disabled={isPending || undefined}
           aria-describedby={`${FAILURE_ID} ${CHOSEN_RATING_ID}`}
         />

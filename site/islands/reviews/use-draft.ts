@@ -23,25 +23,21 @@ export function draftOf(form: HTMLFormElement): Draft {
   };
 }
 
-/** Stores the draft; an empty one deletes it. */
-export const keepDraft = (barberId: string, draft: Draft): void =>
-  store(key(barberId), sameWords(draft, BLANK_DRAFT) ? undefined : draft, 'localStorage');
+const stored = (barberId: string) => loadStored<Draft & { since: number }>(key(barberId), 'localStorage');
 
-/** A review being sent, with the idempotency key that prevents duplicates, and what tells the visitor that it has arrived. */
-export type Attempt = { words: string; key: string; received: string };
+/** When the visitor began to write, also on an earlier visit of the page; at the latest when the page opened, if unknown. */
+export const writingSince = (barberId: string) => stored(barberId)?.since ?? performance.timeOrigin;
 
-const waitingKey = (barberId: string) => `review-waiting:${barberId}`;
-
-/** A review submitted offline, to be sent by its form or by another page (browser/send-reviews.ts). */
-export const loadWaiting = (barberId: string) => loadStored<Attempt>(waitingKey(barberId), 'localStorage');
-
-export const keepWaiting = (barberId: string, attempt: Attempt | undefined): void =>
-  store(waitingKey(barberId), attempt, 'localStorage');
+/** Stores the draft with the time when its writing began; an empty one deletes it. */
+export function keepDraft(barberId: string, draft: Draft, began = Date.now()): void {
+  const since = stored(barberId)?.since ?? began;
+  store(key(barberId), sameWords(draft, BLANK_DRAFT) ? undefined : { ...draft, since }, 'localStorage');
+}
 
 /** Restores the draft into untouched fields, and stores it when the visitor leaves the page. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: string): void {
   useEnteredEarly('.review-form', (entered) => {
-    const kept = Object.entries(loadStored<Draft>(key(barberId), 'localStorage') ?? {});
+    const kept = Object.entries(stored(barberId) ?? {});
     const words = Object.fromEntries(kept.map(([field, value]) => [field, String(value)]));
     if (form.current) fillUntouched(form.current, { ...words, ...entered });
   });
@@ -49,7 +45,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, barberId: stri
     // Another tab may have stored another draft; a reload must restore this tab's.
     const keep = () => {
       const draft = form.current && draftOf(form.current);
-      if (draft && !sameWords(draft, BLANK_DRAFT)) keepDraft(barberId, draft);
+      if (draft && !sameWords(draft, BLANK_DRAFT)) keepDraft(barberId, draft, performance.timeOrigin);
     };
     keep();
     addEventListener('pagehide', keep);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { place } from '../../../contract/events.ts';
 import { randomId } from '../../../contract/random-id.ts';
@@ -7,22 +7,12 @@ import { BLANK_DRAFT, normalizeReview, problemsOf, type ReviewProblems } from '.
 import { queryClient } from '../query/client.ts';
 import { HttpError, request } from '../query/fetch-json.ts';
 import { report } from '../report.ts';
-import {
-  type Attempt,
-  type Draft,
-  draftOf,
-  keepDraft,
-  keepWaiting,
-  loadWaiting,
-  sameWords,
-} from './use-draft.ts';
+import { type Draft, draftOf, keepDraft, sameWords, writingSince } from './use-draft.ts';
 import { countsKey } from './use-reviews.ts';
 
-/**
- * Why submitting a review failed. `broken`: no response, so it may have arrived. `waiting`: offline, so it will be sent later.
- */
+/** Why submitting a review failed. `broken`: no response, so it may have arrived. */
 export type Failure =
-  | { kind: 'broken' | 'waiting' | 'unavailable' | 'outdated' }
+  | { kind: 'broken' | 'unavailable' | 'outdated' }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'fields'; problems: ReviewProblems };
 
@@ -36,7 +26,7 @@ function problemsIn(body: string): ReviewProblems {
 
 /** The failure behind an error response or a missing response. */
 export function failureOf(error: unknown): Failure {
-  if (!(error instanceof HttpError)) return { kind: navigator.onLine === false ? 'waiting' : 'broken' };
+  if (!(error instanceof HttpError)) return { kind: 'broken' };
   const { status, body, waitSeconds = 60 } = error;
   if (status === 429) return { kind: 'tooMany', minutes: Math.ceil(waitSeconds / 60) };
   if (status >= 500) return { kind: 'unavailable' };
@@ -51,14 +41,13 @@ export type Outcome = { kind: 'success'; emptied: boolean } | { kind: 'failure';
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   barberId: string,
-  received: string,
   onEnd: (outcome: Outcome) => void,
 ) {
   const [problems, setProblems] = useState<ReviewProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const [isPending, setPending] = useState(false);
   // Unchanged reviews keep their key, so that a retry after a lost response does not create a duplicate.
-  const attempt = useRef<Attempt>({ words: '', key: '', received });
+  const attempt = useRef({ words: '', key: '' });
 
   const end = (ended: Outcome) => {
     setOutcome(ended);
@@ -74,17 +63,16 @@ export function useSubmission(
 
   const fail = (why: Failure) => {
     if (why.kind === 'fields') showProblems(why.problems);
-    if (why.kind !== 'waiting') return end({ kind: 'failure', why });
-    keepWaiting(barberId, attempt.current);
-    setOutcome({ kind: 'failure', why });
+    end({ kind: 'failure', why });
   };
 
   async function send(from: HTMLFormElement, sent: Draft): Promise<void> {
     const review = normalizeReview(sent);
     const words = JSON.stringify(review);
-    if (attempt.current.words !== words) attempt.current = { words, key: randomId(), received };
+    if (attempt.current.words !== words) attempt.current = { words, key: randomId() };
     const website = new FormData(from).get('website');
-    const body = { email: '', ...review, barberId, website, openForMs: Math.round(performance.now()) };
+    const openForMs = Math.max(0, Math.round(Date.now() - writingSince(barberId)));
+    const body = { email: '', ...review, barberId, website, openForMs };
     setPending(true);
     try {
       await request('POST', api.reviews, body, { 'Idempotency-Key': attempt.current.key });
@@ -104,9 +92,6 @@ export function useSubmission(
   /** Stores the draft, clears errors of corrected fields, and reports overlong texts immediately. */
   const typed = (draft: Draft) => {
     keepDraft(barberId, draft);
-    // After further edits the visitor has to submit again.
-    if (loadWaiting(barberId)) setOutcome(undefined);
-    keepWaiting(barberId, undefined);
     const wrong = Object.entries(problemsOf(draft));
     setProblems((current) =>
       Object.fromEntries(
@@ -127,23 +112,5 @@ export function useSubmission(
     else void send(form.current, draft);
   };
 
-  // A reload without a network shows the notice again.
-  useEffect(() => {
-    if (navigator.onLine === false && loadWaiting(barberId))
-      setOutcome({ kind: 'failure', why: { kind: 'waiting' } });
-  }, [barberId]);
-  useEffect(() => {
-    const sendWaiting = () => {
-      const waiting = loadWaiting(barberId);
-      if (!waiting || !form.current || navigator.onLine === false) return;
-      if (JSON.stringify(normalizeReview(draftOf(form.current))) !== waiting.words) return;
-      keepWaiting(barberId, undefined);
-      attempt.current = waiting;
-      submit();
-    };
-    sendWaiting();
-    addEventListener('online', sendWaiting);
-    return () => removeEventListener('online', sendWaiting);
-  });
   return { problems, outcome, typed, submit, isPending };
 }

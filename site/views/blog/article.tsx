@@ -1,6 +1,5 @@
 import './article.css';
 import { type ArticleBlock, type ArticleElement, plainWords } from '../../../contract/article-text.ts';
-import { articleName, place } from '../../../contract/events.ts';
 import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Article } from '../../../edition/join/articles.ts';
@@ -12,7 +11,6 @@ import { Arch } from '../../components/scene.tsx';
 import { Section } from '../../components/sections.tsx';
 import { articleTrail } from '../../model/heads/pages.ts';
 import { articlePhoto, heroScene } from '../../model/media/pictures.ts';
-import { ShareButtons } from '../sections/share.tsx';
 import { articleBlocks } from './article-blocks.tsx';
 import { BlogGrid } from './blog.tsx';
 
@@ -62,25 +60,6 @@ function Contents({ label, headings }: { label: string; headings: readonly Artic
         ))}
       </ol>
     </details>
-  );
-}
-
-function ShareRow({ edition, article: { href, title, slug } }: ArticleProps) {
-  const { share, shareText } = edition.words.blog.article;
-  return (
-    <section className="share ruled grid" aria-label={share}>
-      <p>
-        <b>{share}</b>
-      </p>
-      <div className="row">
-        <ShareButtons
-          edition={edition}
-          href={href}
-          text={edition.fill(shareText, { title })}
-          by={{ event: 'share', section: 'blog', location: place('{article}', articleName(slug)) }}
-        />
-      </div>
-    </section>
   );
 }
 
@@ -141,7 +120,6 @@ export function ArticleView({ edition, article }: ArticleProps) {
             }}
           />
           <TagList tags={article.tags} label={tags} />
-          <ShareRow edition={edition} article={article} />
         </article>
       </div>
       <Next edition={edition} article={article} />
