@@ -50,7 +50,7 @@ export const Fold = ({ id, ref, isOpen, onToggle, children, ...line }: FoldProps
     <summary className="row-tap" id={id} ref={ref}>
       <Line {...line} />
     </summary>
-    <div className="panel">{children}</div>
+    <div className="opened">{children}</div>
   </details>
 );
 

@@ -94,7 +94,7 @@ export function Menu() {
           <b>{words.menu.others}</b>
         </summary>
         {showsOthers && (
-          <div className="panel">
+          <div className="opened">
             {others.map((one) => (
               <PagePriceForm key={one.page + one.id} of={one} />
             ))}
@@ -214,7 +214,7 @@ function ServiceLine({ service, group, target }: ServiceLineProps) {
         </span>
       </summary>
       {isOpen && (
-        <div className="panel">
+        <div className="opened">
           <ServiceForm
             id={id}
             onMove={(by) => move(id, group[place + by]?.id)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
@@ -11,8 +11,10 @@ import { useConsole, useStaff } from '../context.ts';
 import { recordKey } from '../editor/record.ts';
 import { SearchContent } from '../editor/search-content.tsx';
 import { consolePath } from '../language.ts';
+import { namesOf } from '../names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CalendarField } from '../parts/held-fields.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { takePlace } from '../session.ts';
@@ -22,8 +24,10 @@ import { PageFields } from './page-fields.tsx';
 
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
-  const { words: all, locale } = useConsole();
+  const context = useConsole();
+  const { words: all, locale } = context;
   const words = all.site;
+  const more = useRef<HTMLDivElement>(null);
   const { email, role } = useStaff();
   const [dialog, setDialog] = useState<'onThisPage' | 'search'>();
   const close = () => setDialog(undefined);
@@ -39,49 +43,39 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
     await flush(email);
     location.assign(publishingApi.endPreview(takePlace() ?? page.path));
   };
+  const openDialog = (name: 'onThisPage' | 'search') => () => {
+    more.current?.hidePopover();
+    setDialog(name);
+  };
   return (
-    <section className="site-bar" aria-label={words.bar} ref={trackHeight}>
-      <ErrorBoundary>
-        <Colleagues fields={page.fields} />
-      </ErrorBoundary>
-      {page.day !== today && (
-        <div className="site-bar-notice row">
-          <p>{fill(words.shownDay, { day: formatDay(page.day, locale) })}</p>
-          <Button kind="quiet" label={words.showToday} onClick={() => show({ day: today })} />
+    <>
+      <section className="site-bar" aria-label={words.bar} ref={trackHeight}>
+        <div className="site-bar-row">
+          <button type="button" className="icon-button" aria-label={words.end} onClick={end}>
+            <Icon name="close" />
+          </button>
+          <b className="site-bar-page">{namesOf(context).page(page.path)}</b>
+          <fieldset className="seg" aria-label={words.mode}>
+            {(['browse', 'edit'] as const).map((mode) => (
+              <button
+                key={mode}
+                type="button"
+                aria-pressed={mode === page.mode}
+                onClick={() => mode !== page.mode && show({ mode })}
+              >
+                {words[mode]}
+              </button>
+            ))}
+          </fieldset>
+          <button type="button" className="icon-button" popoverTarget="site-bar-more" aria-label={words.more}>
+            <Icon name="more" />
+          </button>
         </div>
-      )}
-      {page.mode === 'edit' && role !== 'owner' && (
-        <p id={ONLY_OWN} className="site-bar-notice" tabIndex={-1}>
-          {words.onlyOwn}
-        </p>
-      )}
-      <div className="site-bar-row row">
-        <fieldset className="site-bar-switch">
-          <legend className="hidden-text">{words.mode}</legend>
-          {(['browse', 'edit'] as const).map((mode) => (
-            <button
-              key={mode}
-              type="button"
-              aria-pressed={mode === page.mode}
-              onClick={() => mode !== page.mode && show({ mode })}
-            >
-              {words[mode]}
-            </button>
-          ))}
-        </fieldset>
-        {page.mode === 'edit' && (
-          <Button kind="quiet" label={words.onThisPage} onClick={() => setDialog('onThisPage')} />
-        )}
-        <Button kind="quiet" label={words.search} onClick={() => setDialog('search')} />
-        <button
-          type="button"
-          className="button button-quiet"
-          popoverTarget="site-bar-more"
-          aria-label={words.more}
-        >
-          <span aria-hidden="true">⋯</span>
-        </button>
-        <div id="site-bar-more" className="site-bar-others console-popover" popover="auto">
+        <div id="site-bar-more" className="site-bar-others" popover="auto" ref={more}>
+          {page.mode === 'edit' && (
+            <Button kind="text" label={words.onThisPage} onClick={openDialog('onThisPage')} />
+          )}
+          <Button kind="text" label={words.search} onClick={openDialog('search')} />
           <LanguageLinks page={page.path} />
           <CalendarField
             id="site-bar-day"
@@ -92,8 +86,21 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           />
           <a href={consolePath()}>{words.console}</a>
         </div>
-        <Button label={words.end} onClick={end} />
-      </div>
+        <ErrorBoundary>
+          <Colleagues fields={page.fields} />
+        </ErrorBoundary>
+        {page.day !== today && (
+          <div className="site-bar-notice row">
+            <p>{fill(words.shownDay, { day: formatDay(page.day, locale) })}</p>
+            <Button kind="text" label={words.showToday} onClick={() => show({ day: today })} />
+          </div>
+        )}
+        {page.mode === 'edit' && role !== 'owner' && (
+          <p id={ONLY_OWN} className="site-bar-notice" tabIndex={-1}>
+            {words.onlyOwn}
+          </p>
+        )}
+      </section>
       <ErrorBoundary>
         <PublishBar onSite />
       </ErrorBoundary>
@@ -112,7 +119,7 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
           )}
         </Dialog>
       )}
-    </section>
+    </>
   );
 }
 

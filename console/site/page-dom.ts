@@ -61,6 +61,9 @@ const elementOf = (field: string): HTMLElement | undefined => {
 };
 export const tappedText = (): string => tapped?.textContent ?? '';
 
+/** Whether a field is in the main part of the page, not only in its head, header or footer. */
+export const isInMain = (field: string) => [...elementsOf(field)].some((element) => element.closest('main'));
+
 export function focusElement(field: string): void {
   const element = elementOf(field);
   if (element) focusableOf(element).focus();
@@ -112,7 +115,7 @@ export async function renderAgain(
 }
 
 /** Publish, or else the first control of the bar. */
-const BAR = ['.site-bar [aria-controls=draft-list]', '.site-bar [aria-pressed=true]'];
+const BAR = ['.publish-bar [aria-keyshortcuts]', '.site-bar [aria-pressed=true]'];
 
 /**
  * Opens the fields of the nearest editable element on a tap, Enter or Space, instead of following links or sending forms. Escape

@@ -2,17 +2,18 @@ import { fieldOf, valueAt } from '../../domain/field-path.ts';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { fieldNameOf, readable } from '../editor/field-names.ts';
+import { isInMain } from './page-dom.ts';
 
 type PageFieldsProps = { fields: string[]; open: (field: string) => void };
 
-/** All fields in page order, including invisible ones for search engines, screen readers and error messages. */
+/** All fields: those of the main part in page order, then header and footer, and what only search engines and screen readers get. */
 export function PageFields({ fields, open }: PageFieldsProps) {
   const words = useConsole().words.site;
   return (
     <>
-      <p className="quiet">{words.keys}</p>
+      <p className="sub console-keys">{words.keys}</p>
       <ul className="page-fields">
-        {fields.map((field) => (
+        {[...fields.filter(isInMain), ...fields.filter((field) => !isInMain(field))].map((field) => (
           <PageField key={field} field={field} open={open} />
         ))}
       </ul>

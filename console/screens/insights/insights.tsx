@@ -1,22 +1,20 @@
-import './insights.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Insights as InsightFigures, insightDays } from '../../../contract/insights.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { formatRating, listLocale } from '../../../domain/format.ts';
 import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
-import { ButtonLink } from '../../../site/components/button.tsx';
-import { DataTable, type DataTableProps } from '../../../site/components/data-table.tsx';
-import { SelectField } from '../../../site/components/field.tsx';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
-import { Loading, Screen } from '../../parts/status.tsx';
-import { figureKinds, Totals } from './totals.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { Fold, Section } from '../../parts/rows.tsx';
+import { Screen } from '../../parts/status.tsx';
+import { DayBars, figureKinds, Totals } from './totals.tsx';
 
 export function Insights() {
   const words = useConsole().words.insights;
-  const [days, setDays] = useState('30');
+  const [days, setDays] = useState(30);
   const query = useQuery<InsightFigures>({
     queryKey: [`${staffApi.insights}?days=${days}`],
     placeholderData: (before) => before,
@@ -25,96 +23,112 @@ export function Insights() {
     <Screen
       title={words.title}
       back="#more"
+      query={query}
       actions={
-        <ButtonLink kind="quiet" label={words.csv} href={`${staffApi.insightsCsv}?days=${days}`} download />
+        <a
+          className="icon-button"
+          href={`${staffApi.insightsCsv}?days=${days}`}
+          download
+          aria-label={words.csv}
+        >
+          <Icon name="download" />
+        </a>
       }
     >
-      <div className="console-narrow">
-        <SelectField
-          id="insights-days"
-          label={words.period}
-          value={days}
-          options={insightDays.map((option) => ({
-            value: String(option),
-            label: fill(words.days, { days: String(option) }),
-          }))}
-          onChange={setDays}
-        />
-      </div>
-      <Loading {...query} />
+      <fieldset className="seg" aria-label={words.period}>
+        {insightDays.map((option) => (
+          <button key={option} type="button" aria-pressed={option === days} onClick={() => setDays(option)}>
+            {fill(words.days, { days: String(option) })}
+          </button>
+        ))}
+      </fieldset>
       {query.data && <Report insights={query.data} />}
     </Screen>
   );
 }
 
-/** A table below the heading that names it. */
-const Table = ({ caption, ...table }: Omit<DataTableProps, 'captionHidden'>) => (
-  <>
-    <h2>{caption}</h2>
-    {table.rows.length > 0 && <DataTable caption={caption} captionHidden {...table} />}
-  </>
+type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
+
+/** Figures in columns that fit a phone; the first cell names the row. */
+const Table = ({ caption, columns, rows }: TableProps) => (
+  <table className="tab" aria-label={caption}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={String(name)}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 function Report({ insights }: { insights: InsightFigures }) {
   const context = useConsole();
   const words = context.words.insights;
   const names = namesOf(context);
-  const { byDay, byPage } = insights;
-  const dayName = new Intl.DateTimeFormat(context.locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const { byDay, byPage, byBranch } = insights;
+  const format = new Intl.DateTimeFormat(context.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dayName = (day: string) => (day ? format.format(new Date(day)) : '');
   const labels = figureKinds.map((kind) => words.figures[kind]);
+  const open = context.today.branches.map(({ slug }) => slug);
+  const branches = [...new Set([...open, ...byBranch.map(({ branch }) => branch)])];
   return (
     <>
       <Totals insights={insights} />
-      <BranchTable insights={insights} />
-      <BarberTable insights={insights} />
-      <h2>{words.byDay}</h2>
-      <details>
-        <summary>{words.asTable}</summary>
-        <DataTable
-          caption={words.byDay}
-          captionHidden
-          columns={[words.day, ...labels]}
-          rows={byDay.map((row) => [
-            dayName.format(new Date(row.day)),
-            ...figureKinds.map((kind) => row[kind]),
-          ])}
-        />
-      </details>
-      <Table
-        caption={words.byPage}
-        columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-        rows={byPage.map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
-      />
-      {byPage.length === 0 && <p>{words.empty}</p>}
+      <Section title={words.byDay}>
+        <DayBars byDay={byDay} dayName={dayName} />
+        <Fold title={words.asTable}>
+          <Table
+            caption={words.byDay}
+            columns={[words.day, ...labels]}
+            rows={byDay.map((row) => [dayName(row.day), ...figureKinds.map((kind) => row[kind])])}
+          />
+        </Fold>
+      </Section>
+      <div className="wide-2 section">
+        <Section title={words.byBranch}>
+          <Table
+            caption={words.byBranch}
+            columns={[words.branch, ...labels]}
+            rows={branches.map((slug) => {
+              const row = byBranch.find(({ branch }) => branch === slug);
+              return [names.branch(slug), ...figureKinds.map((kind) => row?.[kind] ?? 0)];
+            })}
+          />
+        </Section>
+        <Section title={words.byPage}>
+          {byPage.length === 0 ? (
+            <p className="sub">{words.empty}</p>
+          ) : (
+            <Table
+              caption={words.byPage}
+              columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
+              rows={byPage.map(({ path, ...row }) => [
+                names.page(path),
+                row.pageViews,
+                row.contacts,
+                row.bookings,
+              ])}
+            />
+          )}
+        </Section>
+        <Section title={words.byBarber}>
+          <BarberTable insights={insights} />
+        </Section>
+      </div>
     </>
-  );
-}
-
-/** The branches beside each other, those without a visit too: a row for each figure, and for the reviews of their barbers. */
-function BranchTable({ insights: { byBranch, byBarber } }: { insights: InsightFigures }) {
-  const context = useConsole();
-  const { insights: words, shell } = context.words;
-  const names = namesOf(context);
-  const open = context.today.branches.map(({ slug }) => slug);
-  const branches = [...new Set([...open, ...byBranch.map(({ branch }) => branch)])];
-  const figure = (kind: (typeof figureKinds)[number]) =>
-    branches.map((slug) => byBranch.find(({ branch }) => branch === slug)?.[kind] ?? 0);
-  const branchOf = (barber: string) => context.barbers.find(({ id }) => id === barber)?.branchId;
-  const reviewsOf = (slug: string) =>
-    byBarber.reduce((sum, one) => sum + (branchOf(one.barberId) === slug ? one.received : 0), 0);
-  return (
-    <Table
-      caption={words.byBranch}
-      columns={[words.branch, ...branches.map(names.branch)]}
-      rows={[
-        ...figureKinds.map((kind) => [words.figures[kind], ...figure(kind)]),
-        [shell.queue, ...branches.map(reviewsOf)],
-      ]}
-    />
   );
 }
 
@@ -132,21 +146,21 @@ function BarberTable({ insights: { byBarber: rows } }: { insights: InsightFigure
   const { received, published, average, decidedIn, answeredIn } = words.ofBarber;
   return (
     <>
-      <Table
-        caption={words.byBarber}
-        columns={[words.barber, received, published, average, decidedIn, answeredIn]}
-        rows={reviewed.map((row) => [
-          names.barber(row.barberId),
-          number.format(row.received),
-          number.format(row.published),
-          row.average === null ? words.none : formatRating(row.average),
-          time(row.decidedInS),
-          time(row.answeredInS),
-        ])}
-      />
-      {others.length > 0 && (
-        <p className="quiet">{fill(words.noReviewsOf, { names: list.format(others) })}</p>
+      {reviewed.length > 0 && (
+        <Table
+          caption={words.byBarber}
+          columns={[words.barber, received, published, average, decidedIn, answeredIn]}
+          rows={reviewed.map((row) => [
+            names.barber(row.barberId),
+            number.format(row.received),
+            number.format(row.published),
+            row.average === null ? words.none : formatRating(row.average),
+            time(row.decidedInS),
+            time(row.answeredInS),
+          ])}
+        />
       )}
+      {others.length > 0 && <p className="sub">{fill(words.noReviewsOf, { names: list.format(others) })}</p>}
     </>
   );
 }

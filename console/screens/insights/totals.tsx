@@ -1,26 +1,26 @@
 import type { Insights } from '../../../contract/insights.ts';
+import { type Day, weekdayOf } from '../../../domain/dubai-time.ts';
 import { fillIsolated } from '../../../domain/text.ts';
 import { useConsole } from '../../context.ts';
 
 export const figureKinds = ['pageViews', 'whatsapp', 'calls', 'directions'] as const;
 
-/** Four figures, each with the change since the previous period and a line chart of its days. */
-export function Totals({ insights: { totals, before, byDay, days } }: { insights: Insights }) {
+/** Four figures, each with the change since the previous period. */
+export function Totals({ insights: { totals, before, days } }: { insights: Insights }) {
   const { words: all, locale } = useConsole();
   const words = all.insights;
   const number = new Intl.NumberFormat(locale);
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   return (
-    <ul className="console-totals columns">
+    <ul className="stats">
       {figureKinds.map((kind) => {
         const change = totals[kind] - before[kind];
         const comparison = change === 0 ? words.same : words.before;
         return (
-          <li key={kind} className="ruled grid">
+          <li key={kind}>
             <b className="numeral">{number.format(totals[kind])}</b>
-            <span>{words.figures[kind]}</span>
+            <b>{words.figures[kind]}</b>
             <small>{fillIsolated(comparison, { change: signed.format(change), days: String(days) })}</small>
-            <DayLine values={byDay.map((row) => row[kind])} />
           </li>
         );
       })}
@@ -28,12 +28,27 @@ export function Totals({ insights: { totals, before, byDay, days } }: { insights
   );
 }
 
-/** A line chart on its own scale. Screen readers have the table instead. */
-function DayLine({ values }: { values: number[] }) {
+/** How many got in touch on each day, Fridays in brass. Screen readers have the table instead. */
+export function DayBars({ byDay, dayName }: { byDay: Insights['byDay']; dayName: (day: string) => string }) {
+  const { fridays } = useConsole().words.insights;
+  const values = byDay.map(({ whatsapp, calls, directions }) => whatsapp + calls + directions);
   const top = Math.max(1, ...values);
   return (
-    <svg viewBox={`0 0 ${values.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
-      <polyline points={values.map((value, day) => `${day + 0.5},${top - value}`).join(' ')} />
-    </svg>
+    <div aria-hidden="true">
+      <div className="bars">
+        {byDay.map(({ day }, index) => (
+          <i
+            key={day}
+            data-friday={weekdayOf(day as Day) === 'friday'}
+            style={{ blockSize: `${((values[index] ?? 0) / top) * 100}%` }}
+          />
+        ))}
+      </div>
+      <p className="row between sub">
+        <span>{dayName(byDay[0]?.day ?? '')}</span>
+        <span>{fridays}</span>
+        <span>{dayName(byDay.at(-1)?.day ?? '')}</span>
+      </p>
+    </div>
   );
 }

@@ -150,7 +150,7 @@ export const staffWords = z.strictObject({
     'newPassword passwordHint wrongPassword weakPassword changePassword passwordChanged',
   ),
   insights: texts(
-    'title period days before same byDay byBranch byPage byBarber barber none noReviewsOf',
+    'title period days before same byDay fridays byBranch byPage byBarber barber none noReviewsOf',
     'shortPage inLanguage day branch page contacts bookings asTable csv empty',
   ).extend({
     figures: texts('pageViews whatsapp calls directions'),
