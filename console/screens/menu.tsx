@@ -100,7 +100,7 @@ export function Menu() {
             ))}
             {fades.map(({ id }) => (
               <details key={id} className="accordion">
-                <summary>{fill(words.menu.fade, { name: labelOf(id, words.editor.names) })}</summary>
+                <summary>{labelOf(id, words.editor.names, `fades.${id}`)}</summary>
                 <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
               </details>
             ))}

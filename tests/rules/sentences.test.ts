@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { describeChange, describeEntry, sentenceOf } from '../../console/editor/sentences.ts';
 import { withNamesIn } from '../../console/names.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Change } from '../../domain/field-path.ts';
+import { wordFiles } from '../../edition/schema/catalogue.ts';
+import { factFiles } from '../../edition/schema/facts.ts';
+import { articleFile } from '../../edition/schema/words/articles.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { read, sourceFiles } from '../support/sources.ts';
@@ -19,7 +23,7 @@ const words = { file: 'ar/services.yaml', path: ['items', 'haircut'] };
 const eid = { from: '2027-03-09', until: '2027-03-11', reason: { en: 'Eid', ar: 'العيد' } };
 const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
 const friday = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'days', 'friday'] };
-const sentence = 'Message us, get a slot and come in: our whole team is here';
+const sentence = 'Message us, get a time and come in: our whole team is here';
 const room = { file: 'facts/photos.yaml', path: ['grooming-tips-dubai-mx03az5z'], before: null };
 const photo = { file: 'facts/photos.yaml', path: ['branch-jvc', 'photo'], before: null, value: 'a0' };
 
@@ -28,7 +32,7 @@ it.each<[Change, english: string, arabic: string]>([
   [
     { ...opens, before: '10:00', value: '12:00' },
     'JVC: Hours, Opens 10:00 AM → 12:00 PM',
-    'قرية جميرا الدائرية: الدوام، يفتح: من 10:00 ص إلى 12:00 ظهرًا',
+    'قرية جميرا الدائرية: ساعات العمل، يفتح: من 10:00 ص إلى 12:00 ظهرًا',
   ],
   [
     { ...title, before: 'أ', value: 'ب' },
@@ -48,7 +52,7 @@ it.each<[Change, english: string, arabic: string]>([
   [
     { ...friday, before: null, value: { opens: '14:00', break: { from: '17:00', until: '18:00' } } },
     'JVC: Hours, Weekdays with other hours, Friday: Opens 2:00 PM, Break From 5:00 PM, Until 6:00 PM added',
-    'إضافة: قرية جميرا الدائرية: الدوام، أيام دوامها مختلف، الجمعة: يفتح 2:00 م، استراحة من 5:00 م، حتى 6:00 م',
+    'إضافة: قرية جميرا الدائرية: ساعات العمل، أيام دوامها مختلف، الجمعة: يفتح 2:00 م، استراحة من 5:00 م، حتى 6:00 م',
   ],
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [
@@ -81,8 +85,8 @@ it.each<[Change, english: string, arabic: string]>([
   [{ ...photo, value: false }, 'JVC: Picture removed', 'إزالة: قرية جميرا الدائرية: صورة'],
   [
     { ...price, path: ['haircut', 'hidden'], before: null, value: true },
-    'Haircut: Not on the menu no → yes',
-    'قصّ الشعر: مخفية من القائمة: من لا إلى نعم',
+    'Haircut: Hide from the menu no → yes',
+    'قصّ الشعر: إخفاء من قائمة الخدمات: من لا إلى نعم',
   ],
 ])('describes a change in both languages: %#', (change, ...expected) => {
   expect(consoles.map((context) => withoutIsolates(describeChange(context, change)))).toEqual(expected);
@@ -115,7 +119,7 @@ it.each<[Finding, english: string, arabic: string]>([
   ],
   [
     finding('facts/services.yaml', ['eyebrows', 'price'], 'must be more than 0 AED'),
-    'Eyebrows: Price: must be more than 0 AED',
+    'Eyebrows: Price: Enter a price above 0.',
     'ترتيب الحواجب: السعر: يجب أن يكون السعر أكبر من صفر',
   ],
   [
@@ -124,7 +128,7 @@ it.each<[Finding, english: string, arabic: string]>([
       values: { name: 'x' },
       remedy: 'look up its name where it is listed',
     }),
-    "The Team: Ali, Branch: there is no branch 'x'",
+    'The Team: Ali, Branch: There is no branch called “x”.',
     'الفريق: Ali، الفرع: لا يوجد فرع باسم «x»',
   ],
   [
@@ -149,8 +153,8 @@ it.each<[Finding, english: string, arabic: string]>([
       template: 'names {placeholder}, and the same text in content/{locale} does not',
       values: { placeholder: '{cancelHours}', locale: 'en' },
     }),
-    'Legal pages (العربية): Terms, Name in the breadcrumbs: mentions “Hours to cancel before”, and the same text in the other language does not',
-    'الصفحات القانونية (العربية): الشروط، الاسم في مسار التنقّل: يذكر «الإلغاء قبل الموعد (بالساعات)»، والنصّ نفسه باللغة الأخرى لا يذكره',
+    'Legal pages (العربية): Terms, Name in the path above the title: mentions “Cancel at least (hours) before”, and the same text in the other language does not',
+    'الصفحات القانونية (العربية): الشروط، الاسم في المسار فوق العنوان: يذكر «الإلغاء قبل الموعد (بالساعات)»، والنصّ نفسه باللغة الأخرى لا يذكره',
   ],
 ])('writes a finding as a sentence in both languages: %#', (given, ...expected) => {
   expect(consoles.map((context) => withoutIsolates(sentenceOf(context, given)))).toEqual(expected);
@@ -165,7 +169,7 @@ it('isolates a value in another script, so that its signs keep their order', () 
 
 describe('the messages of the server', () => {
   const files = sourceFiles(/^(edition|changes|server|tools\/jk)\/(?!.*test).*\.ts$/).map(read);
-  const { messages } = arabic.words.staff;
+  const messagesOf = editions.map(({ words }) => words.staff.messages);
 
   it('have translations keyed by the exact text that the server uses, with the same placeholders', () => {
     const quoted = [/'((?:[^'\\\n]|\\.)+)'/g, /"([^"\n]+)"/g, /`([^`\n]+)`/g];
@@ -177,19 +181,47 @@ describe('the messages of the server', () => {
       .map((literal) => literal.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/))
       .filter((parts) => parts.join('').length > 6)
       .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/\W/g, '\\$&')).join('.*')}$`, 's'));
-    const known = Object.keys(messages);
+    const known = messagesOf.flatMap(Object.keys);
     expect(known.filter((message) => !patterns.some((pattern) => pattern.test(message)))).toEqual([]);
     const valuesOf = (text = ''): string[] => text.match(/\{\w+\}/g) ?? [];
-    const unknown = (message: string) =>
-      valuesOf(messages[message]).some((value) => !valuesOf(message).includes(value));
-    expect(known.filter(unknown)).toEqual([]);
+    const unknown = ([message, text]: [string, string]) =>
+      valuesOf(text).some((value) => !valuesOf(message).includes(value));
+    expect(messagesOf.flatMap(Object.entries<string>).filter(unknown)).toEqual([]);
   });
 
-  it('include every rule of a field', () => {
+  it('include every rule of a field in both languages, and in Arabic every sentence that refuses a request of the console', () => {
     const rules = ['facts', 'hours', 'shared'].flatMap((name) =>
       [...read(`edition/schema/${name}.ts`).matchAll(/'((?:must|and) [^']+)'/g)].map(([, rule = '']) => rule),
     );
     expect(rules.length).toBeGreaterThan(20);
-    expect(rules.filter((rule) => !messages[rule])).toEqual([]);
+    for (const messages of messagesOf) expect(rules.filter((rule) => !messages[rule])).toEqual([]);
+    const sentences = sourceFiles(/^server\/(staff|changes|today)\/(?!.*test).*\.ts$/).flatMap((file) =>
+      [...read(file).matchAll(/new (?:Problem|Refusal)\((?:\d+, )?'([A-Z][^']+\.)'/g)].map(
+        ([, text = '']) => text,
+      ),
+    );
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter((text) => !arabic.words.staff.messages[text])).toEqual([]);
   });
+});
+
+it('has a name in both languages for every field, so that no label is made of a key', () => {
+  const { staff: _, ...words } = wordFiles;
+  const keysIn = (schema: unknown): string[] => {
+    if (Array.isArray(schema)) return schema.flatMap(keysIn);
+    if (typeof schema !== 'object' || !schema) return [];
+    const { properties = {}, enum: options = [], ...rest } = schema as Record<string, object>;
+    return [
+      ...Object.keys(properties),
+      ...Object.values(options).map(String),
+      ...[properties, rest].flatMap(Object.values).flatMap(keysIn),
+    ];
+  };
+  const schemas = [...Object.values({ ...words, ...factFiles }), articleFile].map((schema) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  );
+  for (const { words: own } of editions) {
+    const named = new Set(Object.keys(own.staff.editor.names).map((name) => name.split('.').at(-1)));
+    expect([...new Set(schemas.flatMap(keysIn))].filter((key) => !named.has(key))).toEqual([]);
+  }
 });

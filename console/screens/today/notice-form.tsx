@@ -25,7 +25,7 @@ export function NoticeForm({ id, saved, closedToday, onSave }: NoticeFormProps) 
     <TextField
       key={locale}
       id={`${id}-${locale}`}
-      label={fill(words.noticeIn, { language: name })}
+      label={fill(words.noticeIn, { language: all.editor.names[locale] ?? name })}
       lang={locale}
       dir="auto"
       error={isLong(notice[locale]) ? fill(all.queue.tooLong, { limit: String(NOTICE_LENGTH) }) : undefined}

@@ -26,7 +26,8 @@ export const interfaceWords = z.strictObject({
   floating: texts('label listLabel here').extend({ tooltip: z.tuple([text, text]) }),
   /** The bottom bar on phones. */
   bar: texts('label book callTitle directions directionsTitle'),
-  ofBranch: texts('call chat directions'),
+  /** `phone` completes a phone number. */
+  ofBranch: texts('call phone chat directions'),
   greetings: texts('services appointment branch service barber'),
   chat: texts('choose bookService ofService'),
   hours: texts(
@@ -136,7 +137,7 @@ export const staffWords = z.strictObject({
   history: texts('undo undoAll undoHint pages none empty'),
   menu: texts(
     'add remove removeTitle removes needed lacks figures named everyBranch otherGroup',
-    'changesToo everywhere onPage onPages pageOf others fade was amount price',
+    'changesToo everywhere onPage onPages pageOf others was amount price',
   ),
   photos: texts(
     'picture take choose chosen none removed remove size zoom crop move use sending tooLarge tooSmall failed',

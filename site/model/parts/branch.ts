@@ -130,7 +130,7 @@ export function branchCard(edition: Edition, branch: Branch): BranchCardProps {
     opensOn: opensOnText(edition, branch),
     rating: branch.rated && ratingOf(edition, branch.rated),
     scene: { ...branchScene(edition, branch, { sizes: '8rem' }), alt: '', loading: 'lazy' },
-    phone: { label: branch.phone, describe: ofBranch(edition, 'call', branch), ...callLink(branch) },
+    phone: { label: branch.phone, describe: ofBranch(edition, 'phone', branch), ...callLink(branch) },
     whatsapp: {
       label: labels.whatsapp,
       describe: ofBranch(edition, 'chat', branch),
