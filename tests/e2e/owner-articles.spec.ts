@@ -137,10 +137,10 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
   await tap('Publish');
   await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
   await tap('Publish');
-  await expect(page.getByRole('link', { name: /Category: must not be empty/ })).toBeVisible({
+  await expect(page.getByRole('link', { name: /Category: Fill this in/ })).toBeVisible({
     timeout: 40_000,
   });
-  await page.getByRole('link', { name: /Title: must not be empty/ }).tap();
+  await page.getByRole('link', { name: /Title: Fill this in/ }).tap();
   await expect(page.getByLabel('Title (English)').first()).toBeFocused();
   await page.getByLabel('Title (English)').first().fill('Sand and skin');
   await page.getByLabel('Category (English)').fill('Skin');
@@ -186,8 +186,8 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   const edited = live.text.trimEnd().replace("There's a reason", "**Well.** There's a reason");
   await expect.poll(async () => (await draftsOf(page))[0]?.value).toBe(edited);
   await page.getByText('1 change').click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  const question = page.getByRole('dialog', { name: 'Discard it? You would have to write it again.' });
+  await page.getByRole('button', { name: 'Delete this change' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this change? It cannot be brought back.' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   await discard(page);

@@ -70,7 +70,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await third.getByRole('button', { name: 'Set the days' }).tap();
   await expect(result(page)).toContainText('Planned.', { timeout: LIVE_MS });
   await page.getByRole('link', { name: 'History' }).tap();
-  const coming = page.getByRole('group', { name: 'Coming' });
+  const coming = page.getByRole('group', { name: 'Scheduled' });
   await expect(coming.getByRole('listitem').filter({ hasText: 'Haircut 60 → 65' })).toContainText([
     `Public from ${named(1)}`,
     `Taken back on ${named(3)}`,
@@ -89,7 +89,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await expect(coming).toContainText(`Taken back on ${named(4)}`);
   expect(await violations(page)).toEqual([]);
   await page.goto('/ar/staff#history');
-  await expect(page.getByRole('group', { name: 'القادم' })).toContainText('يُنشر يوم');
+  await expect(page.getByRole('group', { name: 'المجدول' })).toContainText('يُنشر يوم');
   expect(await violations(page)).toEqual([]);
 
   await shop.moveClock(1);

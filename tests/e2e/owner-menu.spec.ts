@@ -29,7 +29,7 @@ test('adds an offer of one branch in twelve taps, and removes it', async ({ page
   // The first tap lists the changes.
   await tap(button('Publish'));
   await tap(button('Publish'));
-  await tap(page.getByRole('link', { name: /Name: must not be empty/ }).first());
+  await tap(page.getByRole('link', { name: /Name: Fill this in/ }).first());
   await page.getByLabel('Name (العربية)').fill('الأب والابن');
   taps += 2;
   await publish(page);

@@ -97,7 +97,7 @@ test("crops, describes, publishes and removes a phone's photo by touch on a page
   await expect(description(page, 'العربية')).toHaveValue('جدار أحمر');
   await card(page).getByRole('button', { name: 'Remove' }).tap();
   await expect(card(page)).toContainText('The photo disappears with the next publication.');
-  await card(page).getByRole('button', { name: 'Discard' }).tap();
+  await card(page).getByRole('button', { name: 'Delete this change' }).tap();
   await expect(card(page).getByRole('img')).toBeVisible();
 });
 

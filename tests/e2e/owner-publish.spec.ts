@@ -75,7 +75,7 @@ test('waits for the check before it publishes, and opens the list at what is wro
   await expect(own.getByLabel(/^Eyebrows/)).toBeChecked();
   const reason = page.locator('#draft-list').getByRole('alert');
   await expect(reason).toContainText('Not ticked, because something is wrong:');
-  await expect(reason).toContainText('Really? Prices here are from AED 20 to AED 400');
+  await expect(reason).toContainText('Unusual: your prices run from AED 20 to 400');
   // On a laptop, too, the buttons of the bar cover no line of the list.
   await page.setViewportSize({ width: 1280, height: 600 });
   for (const box of await own.getByRole('checkbox').all())
@@ -91,7 +91,7 @@ test('waits for the check before it publishes, and opens the list at what is wro
   await page.getByText('1 change', { exact: true }).click();
   await expect(reason).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
-  await expect(reason).toContainText('Really? Prices here are from AED 20 to AED 400');
+  await expect(reason).toContainText('Unusual: your prices run from AED 20 to 400');
   await expect(reason).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Tick the changes that you want to publish.')).toHaveCount(0);
   expect(publications).toBe(0);
@@ -134,8 +134,8 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await expect(refusal).toContainText('Moustache 20 → 23');
   await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
   await page.unroute(publishing);
-  await others.getByRole('button', { name: /^Discard/ }).tap();
-  await page.getByRole('dialog', { name: 'Discard this change of Mona?' }).getByText('Cancel').tap();
+  await others.getByRole('button', { name: /^Delete this change/ }).tap();
+  await page.getByRole('dialog', { name: 'Delete this change of Mona? It cannot be brought back.' }).getByText('Cancel').tap();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const result = page.locator('.publication');
   await expect(result).toContainText('Published. Visitors see it now.', { timeout: 80_000 });
@@ -187,8 +187,8 @@ test('discards all drafts of a new branch with one button and one question', asy
   await expect(page.locator('.draft-list summary')).toHaveText('1 change');
   // Its facts are not finished, and its texts are nothing without them.
   await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(list.getByRole('button', { name: /^Discard all/ })).toHaveCount(1);
-  await expect(list.getByRole('button', { name: /^Discard/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: /^Delete all changes/ })).toHaveCount(1);
+  await expect(list.getByRole('button', { name: /^Delete/ })).toHaveCount(1);
   await discard(page, list);
   await expect(page.locator('.publish-bar')).toHaveCount(0);
 });

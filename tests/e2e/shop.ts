@@ -104,12 +104,12 @@ export async function editPage(page: Page, to = '/', email = OWNER.email): Promi
 /** Discards the first draft of a list, and answers the question. */
 export async function discard(page: Page, list: Page | Locator = page): Promise<void> {
   await list
-    .getByRole('button', { name: /^Discard/ })
+    .getByRole('button', { name: /^Delete this change/ })
     .first()
     .click();
   await page
-    .getByRole('dialog', { name: 'Discard it? You would have to write it again.' })
-    .getByRole('button', { name: 'Discard', exact: true })
+    .getByRole('dialog', { name: 'Delete this change? It cannot be brought back.' })
+    .getByRole('button', { name: 'Delete this change', exact: true })
     .click();
 }
 
@@ -152,7 +152,7 @@ export const heading = (page: Page) => page.getByRole('main').locator('h1');
 export async function discardAll(page: Page): Promise<void> {
   const list = page.locator('.draft-list');
   await list.locator('summary').click();
-  const buttons = list.getByRole('button', { name: /^Discard/ });
+  const buttons = list.getByRole('button', { name: /^Delete/ });
   // Changes made together are discarded together.
   for (let left = await buttons.count(); left > 0; left = await buttons.count()) {
     await discard(page, list);

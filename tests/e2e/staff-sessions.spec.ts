@@ -30,7 +30,7 @@ test('lists sessions, ends one, and changes the password', async ({ page, browse
   await expect(other.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await signIn(page);
   await page.getByText('Noor', { exact: true }).click();
-  await page.getByRole('link', { name: 'Sessions and password' }).click();
+  await page.getByRole('link', { name: 'Devices and password' }).click();
   await expect(page.getByText('this device')).toBeVisible();
   await page
     .getByRole('button', { name: /^End(?! all)/ })

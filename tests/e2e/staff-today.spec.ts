@@ -84,7 +84,7 @@ test('shows visitors a closed day, a notice in two languages and who is off', as
   await expect(agrees).toHaveCount(0);
   await card(page).getByLabel('Notice, English').fill('No card machine today');
   await expect(agrees).toBeVisible();
-  await card(page).getByLabel('Notice, العربية').fill('الدفع نقدًا فقط اليوم');
+  await card(page).getByLabel('Notice, Arabic').fill('الدفع نقدًا فقط اليوم');
   await card(page).getByRole('button', { name: 'Save the notice' }).tap();
   await card(page).getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();
   await expect
