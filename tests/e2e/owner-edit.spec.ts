@@ -146,7 +146,9 @@ test('shows facts as chips with their value and name, never in braces', async ({
   await expect(lead).toContainText('1:00 AM, closing time of the business');
   await lead.getByRole('button', { name: /^Remove 1:00 AM/ }).click();
   await expect(lead).not.toContainText('1:00 AM');
-  await sheet(page).getByRole('button', { name: 'Insert a live price, time or name Text below the headline (English)' }).tap();
+  await sheet(page)
+    .getByRole('button', { name: 'Insert a live price, time or name Text below the headline (English)' })
+    .tap();
   await sheet(page).getByLabel('Find a price, time or name').fill('closing time of JVC');
   await press(page, '1:00 AM, closing time of JVC').tap();
   await expect(lead).toContainText('1:00 AM, closing time of JVC');

@@ -135,7 +135,10 @@ test('lets two owners each publish only their own changes', async ({ page, brows
   await expect(others.getByLabel('Moustache 20 → 23')).not.toBeChecked();
   await page.unroute(publishing);
   await others.getByRole('button', { name: /^Delete this change/ }).tap();
-  await page.getByRole('dialog', { name: 'Delete this change of Mona? It cannot be brought back.' }).getByText('Cancel').tap();
+  await page
+    .getByRole('dialog', { name: 'Delete this change of Mona? It cannot be brought back.' })
+    .getByText('Cancel')
+    .tap();
   await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   const result = page.locator('.publication');
   await expect(result).toContainText('Published. Visitors see it now.', { timeout: 80_000 });
