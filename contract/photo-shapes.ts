@@ -4,6 +4,8 @@ export const SHAPES = {
   arch: { ratio: 0.8, widths: [480, 720, 960] },
   /** Cards and pictures beside paragraphs. */
   card: { ratio: 1.5, widths: [360, 640, 960] },
+  /** Hero background on phones. */
+  tall: { ratio: 0.5, widths: [480, 780, 1170] },
   /** Hero background on wide screens. */
   wide: { ratio: 1.6, widths: [1120, 1600] },
 } as const;

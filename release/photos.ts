@@ -58,9 +58,10 @@ export async function encodePhotos(
   const encoded = Object.entries(photos).map(async ([file, { read }]): Promise<[string, Photo]> => {
     const slot = parse(file).name;
     const data = await read();
-    const hasCard = existsSync(join(scenes, `${slot}-card.webp`));
     const photo: Photo = { arch: await encode(cache, data, slot, 'arch') };
-    if (hasCard) photo.card = await encode(cache, data, slot, 'card');
+    for (const shape of ['card', 'wide', 'tall'] as const)
+      if (existsSync(join(scenes, `${slot}-${shape}.webp`)))
+        photo[shape] = await encode(cache, data, slot, shape);
     if (whole.has(file)) photo.whole = await encodeWhole(cache, data, slot);
     return [slot, photo];
   });

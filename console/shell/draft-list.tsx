@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/changes.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -45,13 +45,10 @@ type DraftListProps = {
   onDays: () => void;
   onPreview: (() => void) | undefined;
   onClose: () => void;
-  /** Why the last attempt to publish has failed, and its progress. */
-  children: ReactNode;
 };
 
 /** Describes all drafts, the account's own first, then those of others by author, with a tick for those to publish. */
-export function DraftList({ drafts, selection, children, ...actions }: DraftListProps) {
-  const { onPublish, onDays, onPreview, onClose } = actions;
+export function DraftList({ drafts, selection, onPublish, onDays, onPreview, onClose }: DraftListProps) {
   const { publishing: words, days } = useConsole().words;
   const { id: own } = useStaff();
   const selected = drafts.filter((draft) => selection.isSelected(draft));
@@ -62,7 +59,6 @@ export function DraftList({ drafts, selection, children, ...actions }: DraftList
     <Dialog title={words.title} onClose={onClose} isSheet isWhole>
       <div className="draft-list">
         <p className="sub">{words.again}</p>
-        {children}
         {byAuthor.map(([byId, theirs]) => (
           <Section
             key={byId}
@@ -92,8 +88,6 @@ export function DraftList({ drafts, selection, children, ...actions }: DraftList
       <div className="foot">
         <Button kind="quiet" label={days.open} onClick={onDays} />
         <Button
-          // Where the dialog begins: Enter twice publishes.
-          ref={(button) => button?.setAttribute('autofocus', '')}
           label={fill(words.publishNow, { count: String(changesIn(selected).size) })}
           onClick={onPublish}
         />
@@ -158,7 +152,7 @@ function DraftGroup({ drafts, selection }: { drafts: Draft[]; selection: Selecti
   );
 }
 
-type DraftLineProps = { draft: Draft; selection: Selection; children: ReactNode };
+type DraftLineProps = { draft: Draft; selection: Selection; children: React.ReactNode };
 
 /** One draft: its tick, the field with both values, and why it cannot be published. A tap on it compares the whole values. */
 function DraftLine({ draft, selection, children }: DraftLineProps) {

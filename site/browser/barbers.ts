@@ -1,5 +1,4 @@
 /** Adds review averages, which change after the build. If the request fails, the page stays unchanged. */
-import { place, type TrackedEvent } from '../../contract/events.ts';
 import { countWords, formatRating } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 
@@ -28,27 +27,17 @@ async function showAverage(at: HTMLElement): Promise<void> {
   });
 }
 
-/** Shows the average and a booking link on the card of every barber with reviews. */
+/** Shows the average on the card of every barber with reviews. */
 async function showTeam(team: HTMLElement): Promise<void> {
   const rated = await figuresFrom(team.dataset.ratings);
   const template = team.querySelector('template')?.innerHTML ?? '';
   for (const card of team.querySelectorAll<HTMLElement>('[data-barber]')) {
-    const { barber = '', branch = '' } = card.dataset;
+    const { barber = '' } = card.dataset;
     const { average, published } = rated[barber] ?? {};
     if (typeof average !== 'number' || !published) continue;
     const rating = formatRating(average);
     const count = countWords(JSON.parse(team.dataset.count ?? ''), published, lang);
-    card.insertAdjacentHTML('beforeend', fill(template, { rating, number: `${published}`, count }));
-    const book = card.querySelector<HTMLAnchorElement>('.team-rated a');
-    if (!book) continue;
-    book.href = `${book.pathname}?branch=${branch}&barber=${barber}`;
-    book.ariaLabel = `${book.textContent}: ${card.querySelector('h3 > span')?.textContent}`;
-    const tracked: TrackedEvent = {
-      event: 'book_click',
-      section: 'barber',
-      location: place('{barber}', barber),
-    };
-    Object.assign(book.dataset, tracked);
+    card.insertAdjacentHTML('beforeend', fill(template, { rating, count }));
   }
 }
 

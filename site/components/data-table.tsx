@@ -2,6 +2,8 @@ import './data-table.css';
 
 export type DataTableProps = {
   caption: string;
+  /** On narrow screens, cells without the names of their columns: the first column first. */
+  terse?: boolean;
   /** Hides the caption visually, for tables below a heading with the same text. */
   captionHidden?: boolean;
   columns: string[];
@@ -13,10 +15,10 @@ export type DataTableProps = {
  * On narrow screens each row becomes a card with labelled cells, so that nothing scrolls. Explicit roles are needed because
  * browsers drop table semantics if `display` changes.
  */
-export function DataTable({ caption, captionHidden, columns, rows }: DataTableProps) {
+export function DataTable({ caption, captionHidden, terse, columns, rows }: DataTableProps) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: not redundant in the card layout.
-    <div className="data-table">
+    <div className={terse ? 'data-table data-table-terse' : 'data-table'}>
       <table role="table">
         <caption className={captionHidden ? 'hidden-text' : undefined}>{caption}</caption>
         <thead role="rowgroup">

@@ -5,7 +5,7 @@ import type { ButtonLinkProps } from './button.tsx';
 import { nofollow, track } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type FareLineProps = {
+export type FareLineProps = {
   name: string;
   price: string;
   /** Small print above the price: 'Starting from'. */

@@ -16,14 +16,16 @@ export type Picture = {
   /** 'first' for pictures above the fold. */
   loading: 'first' | 'lazy';
   sources: PictureSource[];
+  /** Whether pages that are read from the right show it mirrored. */
+  mirrors?: boolean;
   /** For browsers without AVIF. */
   image: { src: string; width: number; height: number };
 };
 
 /** A responsive picture: a rendered scene or a photo. */
-export function Scene({ alt, loading, sources, image, fills }: Picture & { fills?: boolean }) {
+export function Scene({ alt, loading, sources, image, fills, mirrors }: Picture & { fills?: boolean }) {
   return (
-    <span className={fills ? 'scene scene-fill' : 'scene'}>
+    <span className={`scene${fills ? ' scene-fill' : ''}${mirrors ? ' mirrors' : ''}`}>
       <picture>
         {sources.map((source) => (
           <source key={`${source.media ?? ''}${source.type}`} {...source} />

@@ -34,6 +34,21 @@ export function Section({ heading, background = '', layout = '', children, ...se
   );
 }
 
+type FoldProps = { title: string; link?: ReactNode; as?: 'h2' | 'h3'; children: ReactNode };
+
+/** A group that is collapsible on phones and always open on wide screens, in print and without scripts. */
+export const Fold = ({ title, link, as: Heading = 'h2', children }: FoldProps) => (
+  <>
+    <Heading className="fold-title">{link ?? title}</Heading>
+    <details className="fold disclosure">
+      <summary>
+        <Heading>{title}</Heading>
+      </summary>
+      {children}
+    </details>
+  </>
+);
+
 export type CallBandProps = { title: string; text: string; buttons: ButtonLinkProps[] };
 type CallBandParts = { scene?: Picture; children?: ReactNode };
 
@@ -62,13 +77,20 @@ export function CallBand({ title, text, buttons, scene, children }: CallBandProp
 /** `label` appears above the title. */
 export type Point = { title: string; text: string; label?: string; drawing?: Drawing };
 
-type PointsProps = { points: readonly Point[]; ordered?: boolean; even?: boolean };
+type PointsProps = {
+  points: readonly Point[];
+  ordered?: boolean;
+  even?: boolean;
+  /** Drawings beside their texts. */
+  rows?: boolean;
+};
 
 /** A list of titles with a sentence each. */
-export function Points({ points, ordered, even }: PointsProps) {
+export function Points({ points, ordered, even, rows }: PointsProps) {
   const List = ordered ? 'ol' : 'ul';
+  const layout = rows ? 'points-rows columns' : even ? 'columns even' : 'grid';
   return (
-    <List className={even ? 'points columns even' : 'points grid'}>
+    <List className={`points ${layout}`}>
       {points.map(({ title, text, label, drawing }) => (
         <li key={title} className="grid ruled">
           {drawing && <img {...drawing} alt={drawing.alt} loading="lazy" decoding="async" />}

@@ -47,7 +47,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
   const refused = phase === 'denied' || phase === 'unsupported';
   const from = origin?.area ? undefined : origin?.at;
   // Only after hydration, because the built page does not know the address.
-  const service = props.service ?? (now && requestedService(services));
+  const service = now && requestedService(services);
   const offering = props.branches.filter(({ slug }) => service?.branches?.includes(slug));
   const branches = offering.length ? offering : props.branches;
   const [nearest, ...others] = origin ? rankByDistance(origin.at, branches) : [];

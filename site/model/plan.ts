@@ -8,12 +8,14 @@ const PLAN = { width: 480, height: 400 };
 const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
 /** Latitude range of a branch's plan to the north and south, in degrees: about 3 km. */
 const AROUND = 0.029;
+/** More names would be too small on a phone. */
+const PLACES = 6;
 
 // Isolated, or else a code in brackets would be placed before its Arabic name.
 const label = ({ x, y }: Point, text: string, kind = '') =>
   `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escapeMarkup(text)}\u2069</text>`;
 
-const below = ({ x, y }: Point) => ({ x, y: y + 16 });
+const below = ({ x, y }: Point) => ({ x, y: y + 20 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
 
@@ -45,18 +47,20 @@ export function planOf(edition: Edition, own?: Branch): string {
   };
   const titles = poles
     .map(({ at, name }) => ({ name, at: { x: at.x, y: at.y - 16 } }))
-    .filter(({ at, name }) => fits(at, name, 19));
+    .filter(({ at, name }) => fits(at, name, 24));
+  const dots = poles.filter(({ at }) => at.x > 8 && at.x < PLAN.width - 8);
   for (const { at } of poles) taken.push({ ...at, y: at.y + 6, half: 12 });
   const districts = facts.areas
     .map(({ id, coordinates }) => ({ name: words.areas.items[id] ?? id, at: place(coordinates) }))
-    .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 14));
+    .filter(({ name, at }) => !poles.some((pole) => pole.name === name) && fits(below(at), name, 20))
+    .slice(0, PLACES);
   const kilometre = new Intl.NumberFormat(edition.tag, { style: 'unit', unit: 'kilometer' }).format(1);
   return [
     `<svg class="plan" role="img" aria-label="${alt}" viewBox="0 0 ${PLAN.width} ${PLAN.height}" preserveAspectRatio="xMidYMid slice">`,
     ...poles.map(({ at }) => circle(at, 'n', 3 * unitsPerKm)),
     ...(middle ? [1, 2, 3].map((km) => circle(place(middle), 'r', km * unitsPerKm)) : []),
     ...districts.map(({ at, name }) => circle(at, 'o', 2) + label(below(at), name)),
-    ...poles.map(({ at }) => circle(at, 'p', 8)),
+    ...dots.map(({ at }) => circle(at, 'p', 8)),
     ...titles.map(({ at, name }) => label(at, name, 'b')),
     `<path class="k" d="M20 ${foot - 5}v5h${Math.round(unitsPerKm)}v-5"/>${label({ x: 20 + unitsPerKm / 2, y: foot - 8 }, kilometre)}</svg>`,
   ].join('');

@@ -4,7 +4,7 @@ import type { Edition } from '../../edition/edition.ts';
 import { OpenBadge, TodayNote } from '../components/branch.tsx';
 import { ButtonLink, MoreLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { ProsePoints, Section } from '../components/sections.tsx';
+import { Fold, Points } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { listedBranches } from '../model/parts/branch.ts';
 import { callButton, chatButton } from '../model/parts/calls.ts';
@@ -27,34 +27,34 @@ export function BookingView({ edition, composer }: { edition: Edition; composer?
           <MoreLink href={edition.href('privacy')} label={edition.words.legal.privacy.trail} />
         </div>
       </section>
-      <Section heading={direct.heading} id="direct" background="band-raised">
-        <ul className="direct columns">
-          {branches.map((branch) => (
-            <li key={branch.slug} className="ruled grid">
-              <h3>{branch.name}</h3>
-              <p className="quiet">
-                {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
-                <TodayNote branch={branch.slug} name={branch.name} />
-                {branch.comingHours.map((line) => (
-                  <small key={line}>{line}</small>
-                ))}
-              </p>
-              <div className="row">
-                <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
-                <ButtonLink {...callButton(edition, branch, direct.call)} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {all && (
-          <p className="section-end">
-            <MoreLink {...all} />
-          </p>
-        )}
-      </Section>
-      <div className="booking-steps">
-        <ProsePoints {...steps} ordered raised={false} />
-      </div>
+      <section className="band band-raised booking-folds" id="direct">
+        <div className="wrap">
+          <Fold title={direct.heading.title}>
+            <ul className="direct columns">
+              {branches.map((branch) => (
+                <li key={branch.slug} className="ruled grid">
+                  <h3>{branch.name}</h3>
+                  <p className="quiet">
+                    {branch.hoursText} <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
+                    <TodayNote branch={branch.slug} name={branch.name} />
+                    {branch.comingHours.map((line) => (
+                      <small key={line}>{line}</small>
+                    ))}
+                  </p>
+                  <div className="row">
+                    <ButtonLink {...chatButton(edition, branch, direct.chat, 'booking')} />
+                    <ButtonLink {...callButton(edition, branch, direct.call)} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {all && <MoreLink {...all} />}
+          </Fold>
+          <Fold title={steps.heading.title}>
+            <Points points={steps.items} ordered even />
+          </Fold>
+        </div>
+      </section>
     </>
   );
 }

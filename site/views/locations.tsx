@@ -1,9 +1,11 @@
+import '../components/plan.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
+import { planOf } from '../model/plan.ts';
 
 /** `finder` and `list` are islands. */
 export function LocationsView(props: { edition: Edition; finder?: ReactNode; list?: ReactNode }) {
@@ -13,7 +15,11 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
     <>
       <PageHero {...pageHero(edition, 'locations')} />
       <Section heading={words.nearest} id="nearest">
-        {finder}
+        <div className="split grid">
+          {finder}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the facts. */}
+          <div dangerouslySetInnerHTML={{ __html: planOf(edition) }} />
+        </div>
       </Section>
       <Section heading={words.list.heading} id="branches" background="band-raised">
         {list}

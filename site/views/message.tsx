@@ -10,13 +10,13 @@ import {
   ReviewFields,
 } from '../components/review/review-fields.tsx';
 import { type MessageKind, messages } from '../model/heads/pages.ts';
-import { BranchSection } from './sections/branches.tsx';
+import { BranchRows } from './sections/branch-rows.tsx';
 
 type EditionProps = { edition: Edition };
-type MessageProps = { title: string; lead: string; links: ButtonLinkProps[]; small?: string };
+type MessageProps = { title: string; lead: string; links: ButtonLinkProps[] };
 
 /** A message with links to continue. */
-function Message({ title, lead, links, small }: MessageProps) {
+function Message({ title, lead, links }: MessageProps) {
   return (
     <section className="band lattice">
       <div className="wrap stack">
@@ -28,21 +28,14 @@ function Message({ title, lead, links, small }: MessageProps) {
             <ButtonLink key={link.href} {...link} />
           ))}
         </div>
-        {small && <p className="quiet">{small}</p>}
       </div>
     </section>
   );
 }
 
-const mainLinks = ({ words, href }: Edition): ButtonLinkProps[] => {
-  const { links } = words['not-found'];
-  return [
-    { label: links.services, href: href('services') },
-    { kind: 'quiet', label: links.locations, href: href('locations') },
-    { kind: 'quiet', label: links.booking, href: href('book') },
-    { kind: 'quiet', label: links.home, href: href('home') },
-  ];
-};
+const mainLinks = ({ words, href }: Edition): ButtonLinkProps[] => [
+  { label: words['not-found'].services, href: href('services') },
+];
 
 const teamLinks = ({ href }: Edition, { team, home }: { team: string; home: string }): ButtonLinkProps[] => [
   { label: team, href: href('team') },
@@ -131,12 +124,19 @@ function ReviewProblem({ edition }: EditionProps) {
 export function MessageView({ edition, kind }: EditionProps & { kind: MessageKind }) {
   if (kind === 'reviewProblem') return <ReviewProblem edition={edition} />;
   const words = messages[kind].wordsIn(edition);
-  return (
+  const { branches, small } = edition.words['not-found'];
+  const { received } = edition.words['review-pages'];
+  const isReceived = kind === 'reviewReceived';
+  return 'team' in words ? (
     <>
-      <Message {...words} links={'team' in words ? teamLinks(edition, words) : mainLinks(edition)} />
-      {kind === 'offline' && (
-        <BranchSection edition={edition} heading={{ title: edition.words['not-found'].offline.branches }} />
-      )}
+      <Message {...words} links={teamLinks(edition, isReceived ? received : edition.words.barber.notFound)} />
+      {isReceived && <p className="wrap band quiet">{received.next}</p>}
+    </>
+  ) : (
+    <>
+      <Message {...words} links={mainLinks(edition)} />
+      <BranchRows edition={edition} heading={{ title: branches }} />
+      {kind === 'notFound' && <p className="wrap band quiet">{small}</p>}
     </>
   );
 }

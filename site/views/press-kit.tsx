@@ -6,7 +6,7 @@ import type { Edition } from '../../edition/edition.ts';
 import { namesIn } from '../../edition/join/branches.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { Section } from '../components/sections.tsx';
+import { Fold, Section } from '../components/sections.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { wordsFor } from '../model/parts/page.ts';
@@ -96,8 +96,9 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         <div className="stack">
           {words.boilerplates.items.map(({ title, text }) => (
             <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <Fold title={title} as="h3">
+                <p>{text}</p>
+              </Fold>
             </div>
           ))}
         </div>

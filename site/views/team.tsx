@@ -3,32 +3,9 @@ import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
-import { RatedTeam, TeamGrid } from './sections/team.tsx';
+import { RatedTeam, SpecialtyFilter, TeamGrid } from './sections/team.tsx';
 
-/** Every specialty with its barbers and their branches. */
-function Specialists({ edition }: { edition: Edition }) {
-  const known = [...new Set(edition.team.flatMap(({ specialties }) => specialties))];
-  return (
-    <ul className="specialists columns">
-      {known.map((specialty) => (
-        <li key={specialty} className="ruled">
-          <h3>{specialty}</h3>
-          <ul className="lines">
-            {edition.team
-              .filter(({ specialties }) => specialties.includes(specialty))
-              .map(({ id, name, branch, href }) => (
-                <li key={id}>
-                  <a href={href}>{name}</a> <span className="quiet">{branch.shortName}</span>
-                </li>
-              ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** All barbers by branch and by specialty. */
+/** All barbers by branch, to be narrowed by specialty. */
 export function TeamView({ edition }: { edition: Edition }) {
   const { specialties, closing } = edition.words['team-page'];
   const staffed = edition.branches.filter((branch) => edition.teamOf(branch).length > 0);
@@ -36,6 +13,9 @@ export function TeamView({ edition }: { edition: Edition }) {
     <>
       <PageHero {...pageHero(edition, 'team-page')} />
       <RatedTeam edition={edition} barbers={edition.team}>
+        <div className="wrap team-choice">
+          <SpecialtyFilter edition={edition} label={specialties.title} every={specialties.every} />
+        </div>
         {staffed.map((branch) => (
           <Section
             key={branch.slug}
@@ -47,9 +27,6 @@ export function TeamView({ edition }: { edition: Edition }) {
           </Section>
         ))}
       </RatedTeam>
-      <Section heading={specialties} background="band-raised" id="specialties">
-        <Specialists edition={edition} />
-      </Section>
       <CallBand {...closing} buttons={[plainBookButton(edition, closing.book, 'team')]} />
     </>
   );

@@ -32,7 +32,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: SCREEN });
 
 for (const path of pages) {
   const { words, href } = editionAt(path);
-  const { bar: barWords, labels, frame } = words.interface;
+  const { bar: barWords, labels } = words.interface;
   test(`${path} reaches booking, a call and directions within one screen and two taps`, async ({ page }) => {
     await page.goto(path);
     await scrollOneScreen(page);
@@ -44,9 +44,6 @@ for (const path of pages) {
     const ways = await linksOf(page, barWords.directions);
     expect([1, 3]).toContain(await ways.count());
     await page.keyboard.press('Escape');
-    const header = page.getByRole('banner').getByRole('link', { name: frame.headerBook, exact: true });
-    await expect(header).toBeInViewport({ ratio: 1 });
-    await expect(header).toHaveAttribute('href', new RegExp(`^${href('booking')}`));
     await bar(page).getByRole('link', { name: barWords.book, exact: true }).tap();
     await expect(page).toHaveURL(new RegExp(`${href('booking')}`));
     await expect(page.getByRole('group', { name: words.booking.form.fields.branch })).toBeInViewport();

@@ -151,18 +151,6 @@ test('keeps the service of the previous page in Book and message where it is off
   await expectHref(book, `/booking?branch=al-barsha&service=${bath.id}`);
 });
 
-test('hydrates the finder of a landing page on demand, with the subject of the page', async ({ page }) => {
-  await page.goto(english.href('premiumHaircuts'), { waitUntil: 'networkidle' });
-  const unhydrated = page.locator('astro-island[ssr] .finder');
-  await scrollToIsland(page, page.locator('.finder'));
-  await expect(unhydrated).toHaveCount(1);
-  await expect(area(page)).toHaveCount(0);
-  await button(page).click();
-  await expect(unhydrated).toHaveCount(0);
-  await chooseArea(page, 'arjan');
-  await expectHref(link(page, 'Book via WhatsApp'), /Premium%20haircut/i);
-});
-
 test('says what helps if the own area is not in the list, until an area is chosen', async ({ page }) => {
   const { areaMissing, areaHelp } = english.words.interface.finder;
   await openFinder(page);

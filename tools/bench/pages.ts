@@ -27,7 +27,7 @@ const plainPage = (preload = '', picture = '') =>
 <p>Al Barsha 1, Barsha Heights and JVC, open until one in the morning.</p>${picture}</main></body></html>`);
 
 /** The hero of the home page, in the size that the measured phone chooses. */
-const PICTURE = join(import.meta.dirname, '../../site/assets/scenes/sizes/pole-portrait-arch-720.avif');
+const PICTURE = join(import.meta.dirname, '../../site/assets/scenes/sizes/pole-portrait-tall-780.avif');
 /** The fastest possible pages on this machine. */
 const TEXT = plainPage();
 const TEXT_AND_PICTURE = plainPage(

@@ -80,7 +80,7 @@ export const branchFiles = {
   }),
 
   /** /team */
-  'team-page': page.extend({ specialties: heading, closing: call.extend({ book: text }) }),
+  'team-page': page.extend({ specialties: texts('title every'), closing: call.extend({ book: text }) }),
 
   testimonials: textsById,
   reviews: textsById,

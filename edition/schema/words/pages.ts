@@ -155,11 +155,10 @@ export const pageFiles = {
     sample: text,
   }),
 
-  'not-found': texts('title lead small').extend({
+  'not-found': texts('title lead small services branches').extend({
     seo,
-    links: texts('home services locations booking'),
     /** Shown offline in place of a page that is not cached. */
-    offline: texts('title lead branches').extend({ seo }),
+    offline: texts('title lead').extend({ seo }),
   }),
 
   /** The booking form fills in the placeholders. */

@@ -35,8 +35,8 @@ it('a page declares its language, its address and its alternate', () => {
 it('a page preloads the picture of its hero, each for the widths that show it', () => {
   const preloadsOf = ({ head }: PageBase) => head.preload.map(({ srcSet, media }) => [srcSet, media]);
   expect(preloadsOf(homeHead(edition))).toEqual([
-    [expect.stringContaining('pole-portrait-arch-720'), '(max-width: 59.998rem)'],
-    [expect.stringContaining('pole-wide-1600'), '(min-width: 60rem)'],
+    [expect.stringContaining('pole-portrait-tall-780'), '(max-width: 39.998rem)'],
+    [expect.stringContaining('pole-wide-1600'), '(min-width: 40rem)'],
   ]);
   expect(preloadsOf(pageHead(edition, 'services-page'))).toEqual([
     [expect.stringContaining('towels'), undefined],

@@ -99,15 +99,16 @@ export function branchGallery(edition: Edition, { name, gallery = [] }: Branch):
   return gallery.flatMap((slot) => findPicture(edition, slot, options) ?? []);
 }
 
-/** The background of the home page's hero: the pole upright on phones. */
+/** The background of the home page's hero: the pole upright on phones. Arabic pages mirror the drawn one, never a photo. */
 export function homeHero(edition: Edition): Picture {
   const options = { alt: captionOf(edition, 'pole'), loading: 'first' } as const;
   const wide = picture(edition, 'pole', { ...options, shape: 'wide', sizes: '100vw' });
-  const upright = picture(edition, 'pole-portrait', { ...options, shape: 'arch', sizes: '25rem' });
+  const upright = picture(edition, 'pole-portrait', { ...options, shape: 'tall', sizes: '100vw' });
   const at = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }));
   return {
     ...wide,
-    sources: [...at('(max-width: 59.998rem)', upright), ...at('(min-width: 60rem)', wide)],
+    mirrors: !['pole', 'pole-portrait'].some((name) => edition.photos.has(name)),
+    sources: [...at('(max-width: 39.998rem)', upright), ...at('(min-width: 40rem)', wide)],
   };
 }
 

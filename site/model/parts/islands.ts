@@ -6,7 +6,7 @@ import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
-import { type LandingKind, landingPages, servicePageWords } from '../heads/landing.ts';
+import { servicePageWords } from '../heads/landing.ts';
 import { branchCard, directionsHref, mapsPlace, ofBranch, ratingOf } from './branch.ts';
 import { servicesAnswer } from './public-lists.ts';
 
@@ -29,21 +29,10 @@ function finderService({ branches: open }: Edition, name: string, offer?: Offer)
 }
 
 /** The service of a page under /services; without an id if the page has several prices to choose from. */
-export function serviceOfPage(edition: Edition, slug: string): FinderService {
+function serviceOfPage(edition: Edition, slug: string): FinderService {
   const [first, second] = edition.offersOf(slug);
   const only = second ? undefined : first;
   return finderService(edition, only?.name ?? servicePageWords(edition, slug).teaser.name, only);
-}
-
-/** The service of a landing page. */
-export function serviceOfLanding(edition: Edition, kind: LandingKind): FinderService | undefined {
-  if (kind === 'best-barbershop') return undefined;
-  const { offer } = landingPages[kind];
-  return finderService(
-    edition,
-    edition.words[kind].service,
-    edition.offers.find(({ id }) => id === offer),
-  );
 }
 
 /** Services that the previous page may refer to, by offer id or page address. */
@@ -68,9 +57,7 @@ export function finderServices(edition: Edition): Record<string, FinderService> 
 type FinderSubject = {
   /** Shows the field for areas only after the button is pressed, where the page lists the branches. */
   folded?: boolean;
-  /** The service of the page. */
-  service?: FinderService;
-  /** On pages without a service: all services by offer id and by page address. */
+  /** All services by offer id and by page address. */
   services?: Record<string, FinderService>;
 };
 

@@ -172,7 +172,7 @@ export function articleBlocks(edition: Edition, article: Article) {
     FadeSteps: block('steps', (steps) => <Points ordered even points={drawnPoints(steps)} />),
     FaceShapes: block('faceShapes', (shapes) => (
       <Points
-        even
+        rows
         points={shapes.map(({ name, fades, text, drawing }) => ({
           title: name,
           text,

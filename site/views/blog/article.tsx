@@ -50,7 +50,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
 
 function Contents({ label, headings }: { label: string; headings: readonly ArticleElement[] }) {
   return (
-    <details className="article-contents disclosure" open>
+    <details className="article-contents fold disclosure">
       <summary>{label}</summary>
       <ol>
         {headings.map(({ id, children }) => (

@@ -77,6 +77,10 @@ export function ThumbBar(frame: Frame) {
       </a>
       <ThumbAction {...frame} way="call" />
       <ThumbAction {...frame} way="directions" />
+      {/* The floating button lands on its icon. */}
+      <span aria-hidden="true">
+        <IconLabel icon="whatsapp" label={edition.words.interface.labels.whatsapp} />
+      </span>
     </nav>
   );
 }

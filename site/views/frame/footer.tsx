@@ -1,5 +1,4 @@
 import './footer.css';
-import type { ReactNode } from 'react';
 import { place, type TrackedEvent } from '../../../contract/events.ts';
 import type { RouteName } from '../../../contract/routes.ts';
 import { instagramUrl } from '../../../domain/contact.ts';
@@ -10,6 +9,7 @@ import { BranchContactLinks } from '../../components/branch.tsx';
 import { MoreLink, track } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Rating } from '../../components/rating.tsx';
+import { Fold } from '../../components/sections.tsx';
 import type { LegalPage } from '../../model/heads/pages.ts';
 import { callLink, chatHref, listedBranches, ratingOf } from '../../model/parts/branch.ts';
 import type { Frame } from '../../model/parts/page.ts';
@@ -21,25 +21,6 @@ const footerLink = (location: Extract<TrackedEvent, { event: 'footer_link' }>['l
   section,
   location,
 });
-
-/** A group that is collapsible on phones and always open on wide screens and in print. */
-const CollapsibleGroup = ({
-  title,
-  link,
-  children,
-}: {
-  title: string;
-  link?: ReactNode;
-  children: ReactNode;
-}) => (
-  <>
-    <h2 className="fold-title">{link ?? title}</h2>
-    <details className="fold disclosure">
-      <summary>{title}</summary>
-      {children}
-    </details>
-  </>
-);
 
 function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch }) {
   const { footer, labels } = edition.words.interface;
@@ -55,7 +36,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
   );
   return (
     <section className="footer-branch">
-      <CollapsibleGroup title={name} link={link}>
+      <Fold title={name} link={link}>
         <address>{branch.address}</address>
         <BranchContactLinks
           phone={{ label: phone, describe: name, ...callLink(branch) }}
@@ -76,7 +57,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
             {page.label}
           </a>
         ))}
-      </CollapsibleGroup>
+      </Fold>
     </section>
   );
 }
@@ -107,7 +88,7 @@ export function SiteFooter(frame: Frame) {
             </div>
           </section>
           <nav aria-label={footer.quickLinks}>
-            <CollapsibleGroup title={footer.quickLinks}>
+            <Fold title={footer.quickLinks}>
               <ul className="footer-links">
                 {(Object.entries(footer.links) as [RouteName, string][]).map(([route, label]) => (
                   <li key={route}>
@@ -117,7 +98,7 @@ export function SiteFooter(frame: Frame) {
                   </li>
                 ))}
               </ul>
-            </CollapsibleGroup>
+            </Fold>
           </nav>
           {branches.map((branch) => (
             <FooterBranch key={branch.slug} edition={edition} branch={branch} />

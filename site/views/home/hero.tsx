@@ -1,14 +1,13 @@
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
-import { MoreLink } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
+import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { Scene } from '../../components/scene.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
 import { homeEyebrow } from '../../model/heads/pages.ts';
 import { homeHero } from '../../model/media/pictures.ts';
 import { ratingOf } from '../../model/parts/branch.ts';
-import { locationsButton } from '../../model/parts/calls.ts';
+import { bookButton, locationsButton } from '../../model/parts/calls.ts';
 import { HeroChats } from '../sections/chats.tsx';
 
 type Props = { edition: Edition };
@@ -26,7 +25,8 @@ function Headline({ edition, title }: Props & { title: string }) {
 
 export function Hero({ edition }: Props) {
   const { hero } = edition.words.home;
-  const { figures, facts, fill } = edition;
+  const { figures, facts } = edition;
+  const [first] = edition.menu;
   const reviews = `${figures.reviews}+`;
   const stats = [
     { number: String(facts.business.claims.expertBarbers), label: hero.stats.barbers },
@@ -41,13 +41,24 @@ export function Hero({ edition }: Props) {
         <p className="eyebrow">{homeEyebrow(edition)}</p>
         <Headline edition={edition} title={hero.title} />
         <p className="lead">{hero.lead}</p>
+        <div className="home-hero-facts grid grid-start">
+          <p>
+            {first && (
+              <>
+                {first.name} <b className="numeral">{first.priceText}</b>
+              </>
+            )}{' '}
+            <span>{hero.facts}</span>
+          </p>
+          <ButtonLink
+            {...bookButton(edition, edition.words.interface.frame.headerBook, 'home')}
+            kind="quiet"
+          />
+        </div>
         <div className="home-hero-calls row">
           <HeroChats edition={edition} label={hero.chat} />
           <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
         </div>
-        <p className="home-hero-facts">
-          <Icon name="star" size={16} /> {fill(hero.facts, { rating: figures.rating, reviews })}
-        </p>
       </div>
       <div className="wrap">
         <ul className="home-ratings" aria-label={hero.ratingsLabel}>

@@ -24,7 +24,7 @@ type Props = { edition: Edition };
 const MAX_TEAM_SHOWN = 18;
 /** Joins the marks of the drawings of the high, mid, low and skin fade, each 400 wide. */
 const FADE_LINE =
-  'M0 172Q30 165 60 147.5 160 97 260 111C330 121 400 235 460 196.5Q559 132.5 658 132C740 131 815 318 860 256Q943 140.5 1026 166.5C1100 190 1200 222 1260 182.5Q1359 117.5 1458 126.5L1600 140';
+  'M-1600 172H0Q30 165 60 147.5 160 97 260 111C330 121 400 235 460 196.5Q559 132.5 658 132C740 131 815 318 860 256Q943 140.5 1026 166.5C1100 190 1200 222 1260 182.5Q1359 117.5 1458 126.5L1600 140H3200';
 
 /** The menu: each line opens the service's description and chats. */
 function Services({ edition }: Props) {
@@ -181,10 +181,12 @@ export function HomeView({ edition, finder }: Props & { finder?: ReactNode }) {
       <FadeLine edition={edition} />
       <Bath edition={edition} />
       <Figures edition={edition} />
-      <Section heading={nearest.heading} id="nearest" layout="ledger">
-        {finder}
-      </Section>
-      <BranchSection edition={edition} heading={locations.heading} />
+      <BranchSection edition={edition} heading={locations.heading}>
+        <div className="branch-finder" id="nearest">
+          <h3>{nearest.heading.title}</h3>
+          {finder}
+        </div>
+      </BranchSection>
       <Team edition={edition} />
       <Reviews edition={edition} />
       <Testimonials edition={edition} />

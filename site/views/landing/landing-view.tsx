@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
 import { TagList } from '../../components/facts.tsx';
 import { FadeCut } from '../../components/fade-cut.tsx';
@@ -15,12 +14,12 @@ import { type LandingKind, landingHero, landingPages } from '../../model/heads/l
 import { decoration, drawnPoints, styleItems } from '../../model/media/drawings.ts';
 import { fadeFacts } from '../../model/parts/article-facts.ts';
 import { bookButton, callButton, choiceOf, locationsButton, offerButton } from '../../model/parts/calls.ts';
-import { BranchPlan } from '../sections/branch-plan.tsx';
+import { BranchRows } from '../sections/branch-rows.tsx';
 import { HeroChats } from '../sections/chats.tsx';
 import { MenuSection, menuLines } from '../sections/menu.tsx';
 import { Faq, Teasers } from './parts.tsx';
 
-type Props = { edition: Edition; finder?: ReactNode };
+type Props = { edition: Edition };
 
 const AREAS_SHOWN = 12;
 
@@ -50,10 +49,10 @@ function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
       <ul className="stat-strip columns even">
         {items.map(({ icon, title, metric, description }) => (
           <li key={title} className="ruled pile">
-            <p className="row between">
-              <Figure>{metric}</Figure> <Icon name={icon} />
-            </p>
-            <h3>{title}</h3>
+            <Figure>{metric}</Figure>
+            <h3 className="row">
+              <Icon name={icon} size={28} /> {title}
+            </h3>
             <p className="quiet">{description}</p>
           </li>
         ))}
@@ -80,7 +79,7 @@ function Gallery({ edition, heading, items }: GalleryProps) {
   );
 }
 
-function BestSections({ edition, finder }: Props) {
+function BestSections({ edition }: Props) {
   const words = edition.words['best-barbershop'];
   const { heading, items, from, more } = words.teasers;
   return (
@@ -89,6 +88,7 @@ function BestSections({ edition, finder }: Props) {
       <MetricCards {...words.metrics} />
       <Section heading={words.comparison.heading}>
         <DataTable
+          terse
           caption={words.comparison.caption}
           columns={words.comparison.columns}
           rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
@@ -97,17 +97,17 @@ function BestSections({ edition, finder }: Props) {
       <Areas edition={edition} {...words.areas} raised />
       <Teasers
         heading={heading}
-        items={edition.offersOf('best-barbershop').map(({ id, item, name, ...offer }) => ({
+        items={edition.offersOf('best-barbershop').map(({ id, item, name, fromText }) => ({
           name,
-          text: items[item]?.text ?? '',
+          about: items[item]?.text,
           from,
-          price: offer.fromText,
-          href: edition.href('services'),
-          more,
-          book: offerButton(edition, id),
+          price: fromText,
+          link: offerButton(edition, id),
         }))}
-      />
-      <BranchPlan edition={edition} heading={words.branches} finder={finder} />
+      >
+        <MoreLink href={edition.href('services')} label={more} />
+      </Teasers>
+      <BranchRows edition={edition} heading={words.branches} />
     </>
   );
 }
@@ -130,7 +130,7 @@ function fadeItems(edition: Edition): StyleItem[] {
   });
 }
 
-function FadeSections({ edition, finder }: Props) {
+function FadeSections({ edition }: Props) {
   const words = edition.words['fade-haircut'];
   return (
     <>
@@ -144,13 +144,13 @@ function FadeSections({ edition, finder }: Props) {
       </Section>
       <ProsePoints {...words.steps} items={drawnPoints(words.steps.items)} ordered />
       <Areas edition={edition} {...words.areas} />
-      <BranchPlan edition={edition} heading={words.branches} finder={finder} />
+      <BranchRows edition={edition} heading={words.branches} />
       <Gallery edition={edition} {...words.gallery} />
     </>
   );
 }
 
-function BeardSections({ edition, finder }: Props) {
+function BeardSections({ edition }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
     <>
@@ -161,7 +161,7 @@ function BeardSections({ edition, finder }: Props) {
       />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
       <ProsePoints {...care} />
-      <BranchPlan edition={edition} heading={branches} finder={finder} />
+      <BranchRows edition={edition} heading={branches} />
     </>
   );
 }
@@ -195,7 +195,7 @@ function callsOf(edition: Edition, kind: LandingKind) {
 }
 
 /** /best-barbershop-dubai, /fade-haircut-dubai and /beard-trim-dubai */
-export function LandingView({ edition, kind, finder }: Props & { kind: LandingKind }) {
+export function LandingView({ edition, kind }: Props & { kind: LandingKind }) {
   const { questions, closing } = edition.words[kind];
   const { chat, first, last } = callsOf(edition, kind);
   const Sections = sections[kind];
@@ -209,7 +209,7 @@ export function LandingView({ edition, kind, finder }: Props & { kind: LandingKi
           ))}
         </div>
       </PageHero>
-      <Sections edition={edition} finder={finder} />
+      <Sections edition={edition} />
       <Faq {...questions} />
       <CallBand {...closing} buttons={last} />
     </>

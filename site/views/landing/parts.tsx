@@ -1,41 +1,26 @@
 import './landing.css';
-import { ButtonLink, type ButtonLinkProps, MoreLink } from '../../components/button.tsx';
+import type { ReactNode } from 'react';
+import type { ButtonLinkProps } from '../../components/button.tsx';
+import { FareLine, type FareLineProps, FareLink } from '../../components/fare.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 
-export type TeasersProps = {
-  heading: SectionHeadingProps;
-  items: {
-    name: string;
-    text: string;
-    from: string;
-    price: string;
-    href: string;
-    more: string;
-    book?: ButtonLinkProps;
-  }[];
-};
+type Teaser = Omit<FareLineProps, 'children'> & { link: ButtonLinkProps | undefined };
 
-export function Teasers({ heading, items }: TeasersProps) {
-  return (
-    <Section heading={heading}>
-      <ul className="teasers columns even">
-        {items.map(({ name, text, from, price, href, more, book }) => (
-          <li key={name} className="card pile">
-            <h3>{name}</h3>
-            <p className="teaser-price">
-              {from} <b className="numeral">{price}</b>
-            </p>
-            <p>{text}</p>
-            <p className="row">
-              {book && <ButtonLink {...book} />}
-              <MoreLink href={href} label={more} />
-            </p>
-          </li>
+/** A short price list whose lines lead on. */
+export const Teasers = (props: { heading: SectionHeadingProps; items: Teaser[]; children?: ReactNode }) => (
+  <Section heading={props.heading} layout="ledger">
+    <div>
+      <ul className="fare">
+        {props.items.map(({ link, ...line }) => (
+          <FareLine key={line.name} {...line}>
+            {link && <FareLink {...link} />}
+          </FareLine>
         ))}
       </ul>
-    </Section>
-  );
-}
+      {props.children}
+    </div>
+  </Section>
+);
 
 export type FaqProps = { heading: SectionHeadingProps; items: { question: string; answer: string }[] };
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
 import { firstN } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
@@ -11,19 +10,17 @@ import { StyleSection } from '../../components/style-grid.tsx';
 import { servicePageHero, servicePageWords } from '../../model/heads/landing.ts';
 import { styleItems } from '../../model/media/drawings.ts';
 import { bookButton, choiceOf, offerButton } from '../../model/parts/calls.ts';
-import { BranchPlan } from '../sections/branch-plan.tsx';
+import { BranchRows } from '../sections/branch-rows.tsx';
 import { HeroChats } from '../sections/chats.tsx';
 import { Faq, Teasers } from './parts.tsx';
 
 type Props = {
   edition: Edition;
   slug: string;
-  /** The nearest-branch island. */
-  finder?: ReactNode;
 };
 
 /** A page under /services, by its last path segment. */
-export function ServicePageView({ edition, slug, finder }: Props) {
+export function ServicePageView({ edition, slug }: Props) {
   const { shared } = edition.words['service-pages'];
   const words = servicePageWords(edition, slug);
   const { chair, aftercare } = words;
@@ -89,16 +86,19 @@ export function ServicePageView({ edition, slug, finder }: Props) {
       )}
       <ProsePoints {...chair} ordered />
       <ProsePoints {...aftercare} raised={false} />
-      <BranchPlan edition={edition} heading={shared.branches} of={where} finder={finder} />
+      <BranchRows edition={edition} heading={shared.branches} of={where} />
       <Faq {...words.questions} />
       <Teasers
         heading={shared.others}
-        items={words.related.map((other) => ({
-          ...servicePageWords(edition, other).teaser,
-          from: edition.words.interface.units.from,
-          price: edition.offersOf(other).toSorted((a, b) => a.from - b.from)[0]?.fromText ?? '',
-          href: edition.href('servicePage', { slug: other }),
-        }))}
+        items={words.related.map((other) => {
+          const { name, more } = servicePageWords(edition, other).teaser;
+          return {
+            name,
+            from: edition.words.interface.units.from,
+            price: edition.offersOf(other).toSorted((a, b) => a.from - b.from)[0]?.fromText ?? '',
+            link: { label: more, href: edition.href('servicePage', { slug: other }) },
+          };
+        })}
       />
       <CallBand
         {...words.closing}

@@ -1,3 +1,4 @@
+import '../../components/choice.css';
 import '../../components/team.css';
 import type { ReactNode } from 'react';
 import { api } from '../../../contract/routes.ts';
@@ -34,7 +35,52 @@ type TeamCardProps = {
   showsBranch: boolean;
 };
 
-/** browser/barbers.ts adds the rating below. */
+const allSpecialties = ({ team }: Edition) => [...new Set(team.flatMap(({ specialties }) => specialties))];
+
+/** The places of specialties in the list of all, by which SpecialtyFilter finds cards: '0 4'. */
+const specialtiesOf = (edition: Edition, specialties: readonly string[]) =>
+  specialties.map((specialty) => allSpecialties(edition).indexOf(specialty)).join(' ');
+
+/** Hides the barbers without a specialty, and branches where no barber has it. */
+const hiding = (_: string, place: number) =>
+  ['.team-member:not([data-skills~="$"])', 'section:not(:has([data-skills~="$"]))']
+    .map((one) =>
+      `[data-ratings]:has([name=specialty][value="$"]:checked) ${one}`.replaceAll('$', `${place}`),
+    )
+    .join() + '{display:none}';
+
+/** Chips of all specialties; CSS hides the cards of the page without the chosen one. */
+export function SpecialtyFilter({
+  edition,
+  label,
+  every,
+}: {
+  edition: Edition;
+  label: string;
+  every: string;
+}) {
+  return (
+    <fieldset className="team-filter">
+      <legend className="hidden-text">{label}</legend>
+      {[every, ...allSpecialties(edition)].map((specialty, index) => (
+        <label key={specialty} className="choice row">
+          <input
+            type="radio"
+            className="label-input hidden-text"
+            name="specialty"
+            value={index - 1}
+            defaultChecked={!index}
+          />
+          {specialty}
+        </label>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone. */}
+      <style dangerouslySetInnerHTML={{ __html: allSpecialties(edition).map(hiding).join('') }} />
+    </fieldset>
+  );
+}
+
+/** browser/barbers.ts adds the rating. */
 function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
   const { name, otherName, title, branch, experience, specialties, href } = barber;
   return (
@@ -42,7 +88,7 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
       className={more ? 'team-member more' : 'team-member'}
       id={id}
       data-barber={barber.id}
-      data-branch={branch.slug}
+      data-skills={specialtiesOf(edition, specialties)}
     >
       <a className="team-card" href={href}>
         <Portrait photo={barberPhoto(edition, barber, { sizes: '6rem' })}>
@@ -65,15 +111,12 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
 
 /** A container whose cards get ratings from browser/barbers.ts. */
 export function RatedTeam({ edition, barbers, children }: GridProps & { children: ReactNode }) {
-  const { rating, frame } = edition.words.interface;
+  const { rating } = edition.words.interface;
   return (
     <div data-ratings={api.ratings} data-count={JSON.stringify(rating.count)}>
       <template>
-        <p className="team-rated row">
-          <Rating value="{rating}" label={rating.label} count="{number}" />
-          <a href={edition.href('booking')} rel="nofollow">
-            {frame.headerBook}
-          </a>
+        <p className="team-rated">
+          <Rating value="{rating}" label={rating.label} />
         </p>
       </template>
       <MedallionDefs team={barbers} />
