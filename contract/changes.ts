@@ -31,13 +31,16 @@ export const publishingApi = {
   publish: '/api/staff/publish',
   /** GET { entries: ComingEntry[] } */
   coming: '/api/staff/coming',
-  /** PUT { day }; DELETE cancels: waiting changes become drafts again, public ones stay public. 409 if it overlaps another one */
+  /**
+   * PUT { day }; DELETE cancels it, with `?change=` one of its changes: waiting ones become drafts again, public ones stay public.
+   * 409 if it overlaps another one
+   */
   comingOf: (id: string) => `/api/staff/coming/${encodeURIComponent(id)}`,
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
-  /** GET HistoryPage, `?cursor=` */
+  /** GET HistoryPage, `?cursor=`; narrowed by `by` (an account's id), `day`, and `field` (an id made by fieldId) */
   history: '/api/staff/history',
   /** POST UndoRequest: Publication */
   undo: '/api/staff/history/undo',
@@ -193,14 +196,14 @@ export type HistoryEntry = {
   /** Whether the server published it on its day, without a request. */
   byItself: boolean;
 };
-/** A publication that the server makes on its day, or an end, which takes one back. */
+/** A publication that the server makes on `day`, or the end of one, whose last day is `day`. */
 export type ComingEntry = {
   id: string;
   day: Day;
   by: string;
   isEnd: boolean;
   /** `before` is what is public now. */
-  changes: Change[];
+  changes: (Change & { id: string })[];
   /** Whether they will replace a change that was published after they were planned. */
   replacesNewer: boolean;
   /** Why the server could not do it on its day. */

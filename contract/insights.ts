@@ -9,7 +9,7 @@ export type Insights = {
   byDay: (Figures & { day: string })[];
   /** By branch slug; excludes taps without a branch. */
   byBranch: (Figures & { branch: string })[];
-  /** `contacts` counts WhatsApp taps, calls, directions and booking clicks on the page. */
+  /** `contacts`: WhatsApp taps, calls and directions, of /booking on the page before it. `bookings`: taps on Book. */
   byPage: { path: string; pageViews: number; contacts: number; bookings: number }[];
   /** The reviews received in the period. */
   byBarber: {

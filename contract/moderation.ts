@@ -27,6 +27,8 @@ export type StaffReview = {
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'is needed'), z.maxLength(max));
 
+/** The reasons by which the console rejects advertising, in its languages. */
+export const ADVERTISING = ['Advertising', 'إعلان'];
 export const REASON_LENGTH = 300;
 export const REPLY_LENGTH = 2_000;
 

@@ -6,7 +6,10 @@ const day = z.custom<Day>(
   'must be a day',
 );
 export const planDay = z.strictObject({ day });
-/** Changes become public at 00:00 in Dubai on `from` (null: at once), and are taken back at 00:00 on `until` (null: never). */
+/**
+ * Changes become public at 00:00 in Dubai on `from` (null: at once). `until` is their last day: they are taken back when it is over
+ * (null: never).
+ */
 export const planDays = z.strictObject({ from: z.nullable(day), until: z.nullable(day) });
 export type PlanDays = z.infer<typeof planDays>;
 
@@ -16,5 +19,5 @@ export type DaysFault = { field: keyof PlanDays; reason: 'empty' | 'past' | 'ord
 export function faultOfDays({ from, until }: PlanDays, today: Day): DaysFault | undefined {
   if (!from && !until) return { field: 'from', reason: 'empty' };
   if (from && from < today) return { field: 'from', reason: 'past' };
-  return until && until <= (from ?? today) ? { field: 'until', reason: 'order' } : undefined;
+  return until && until < (from ?? today) ? { field: 'until', reason: 'order' } : undefined;
 }

@@ -58,7 +58,7 @@ export function ArticleText({ file, label, at }: ArticleTextProps) {
             </p>
           ))}
         </div>
-        <FieldStatus {...field} />
+        <FieldStatus {...field} showsRefusal />
       </div>
     </ArticleContext>
   );

@@ -72,6 +72,8 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
     insertBlock(editor, 'siteBlock', { name });
   };
   const close = () => setDialog(undefined);
+  // Before a chain begins: on phones the focus is a transaction of its own, which the chain would not match.
+  const focus = () => editor.view.focus();
   return (
     <fieldset
       aria-label={words.marks}
@@ -87,7 +89,10 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
           kind="quiet"
           label={words.mark[name]}
           aria-pressed={type ? pressed[index] === true : undefined}
-          onClick={() => run(editor.chain().focus()).run()}
+          onClick={() => {
+            focus();
+            run(editor.chain()).run();
+          }}
         />
       ))}
       <Button kind="quiet" label={words.mark.link} onClick={() => setDialog('link')} />
@@ -114,7 +119,10 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
           value: name,
           label: `${value}, ${factNameOf(context, name)}`,
         }))}
-        onChange={(name) => editor.chain().focus().insertContent({ type: 'fact', attrs: { name } }).run()}
+        onChange={(name) => {
+          focus();
+          editor.chain().insertContent({ type: 'fact', attrs: { name } }).run();
+        }}
       />
       {dialog === 'link' && <LinkDialog id={`${id}-link`} editor={editor} onClose={close} />}
       {dialog === 'picture' && (

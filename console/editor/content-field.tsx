@@ -119,8 +119,18 @@ export function ContentField({ file, path, label, unit, isOptional, ...defaults 
   );
 }
 
-/** Says whether a field is saved, or whose draft it shows. On a conflict, shows what a colleague saved. */
-export function FieldStatus({ id, draft, saved, resolve, discard }: ContentFieldState) {
+/**
+ * Says whether a field is saved, or whose draft it shows. On a conflict, shows what a colleague saved. `showsRefusal`: the control
+ * above it has no place for the reason of a refusal.
+ */
+export function FieldStatus({
+  id,
+  draft,
+  saved,
+  resolve,
+  discard,
+  showsRefusal,
+}: ContentFieldState & { showsRefusal?: boolean }) {
   const context = useConsole();
   const words = context.words.drafts;
   const { id: own } = useStaff();
@@ -134,6 +144,7 @@ export function FieldStatus({ id, draft, saved, resolve, discard }: ContentField
         {state === 'typed' || state === 'saving' ? words.saving : shown}
       </p>
       <div role="alert">
+        {showsRefusal && refusal && <p className="field-error warning">{refusal}</p>}
         {state === 'failed' && !theirs && !refusal && <p className="warning">{words.failed}</p>}
         <ConflictChoice theirs={theirs} text={text} resolve={resolve} field={id} />
       </div>

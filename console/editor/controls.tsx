@@ -121,10 +121,10 @@ function TextControl({ fieldProps, schema, required, value, set, content: { path
   const [isLong] = useState(text.length > ONE_LINE_LENGTH);
   const [locale] = path.split('/');
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
-  if (locale !== 'facts' && !schema.suggest)
-    return <FactText {...{ fieldProps, text, facts, isLong }} lang={locale} set={change} />;
   if (schema.format === 'date' || schema.format === 'time')
     return <CalendarField {...fieldProps} type={schema.format} value={text} onChange={change} />;
+  if (locale !== 'facts' && !schema.suggest)
+    return <FactText {...{ fieldProps, text, facts, isLong }} lang={locale} set={change} />;
   return (
     <>
       <TextField

@@ -130,7 +130,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
           ))}
           {exceptions.length === 0 && <p className="sub">{words.none}</p>}
         </div>
-        <FieldStatus {...field} />
+        <FieldStatus {...field} showsRefusal />
       </Section>
     </>
   );

@@ -165,8 +165,16 @@ function checkUnique(found: readonly Found[], report: Report): void {
   }
 }
 
-/** Reports titles and descriptions that are too short, too long or not unique. A missing one is reported as missing alone. */
-export function checkSeo(locale: string, { words, articles }: LocalizedContent, report: Report): void {
+/**
+ * Hints at titles and descriptions that search engines would cut, or that two pages share. Two articles of one title are refused.
+ * A missing one is reported as missing alone.
+ */
+export function checkSeo(
+  locale: string,
+  { words, articles }: LocalizedContent,
+  report: Report,
+  hint: Report,
+): void {
   const ofArticles = (key: 'title' | 'seoTitle' | 'description'): Found[] =>
     Object.entries(articles)
       .map(([slug, matter]) => ({ file: `${locale}/articles/${slug}.mdx`, path: [key], value: matter[key] }))
@@ -183,13 +191,13 @@ export function checkSeo(locale: string, { words, articles }: LocalizedContent, 
     const found = [...ofPages(part), ...ofArticles(part === 'title' ? 'seoTitle' : part)];
     for (const { file, path, value } of found) {
       if (value.length >= least && value.length <= most) continue;
-      const reason = 'must have {least} to {most} characters, has {length}';
+      const reason = 'is best with {least} to {most} characters, has {length}';
       const values = { least, most, length: value.length };
       const remedy =
         value.length > most ? `shorten it by ${value.length - most}` : `add ${least - value.length}`;
-      report({ file, path, reason, values, got: value, remedy });
+      hint({ file, path, reason, values, got: value, remedy });
     }
-    checkUnique(found, report);
+    checkUnique(found, hint);
   }
   checkUnique(ofArticles('title'), report);
 }

@@ -26,6 +26,14 @@ it('reports a typed branch name', () => {
   );
 });
 
+it('hints at search titles of another length than results show, and at equal ones', () => {
+  const [long] = noticesAfter(['en/locations.yaml', /title: Our .*/, `title: ${'Barber '.repeat(9)}`]);
+  expect(long?.text).toContain('seo.title: is best with 30 to 60 characters, has 62');
+  const title = 'title: Our {business.branches} barbershops in Dubai | JK Masters';
+  const [same] = noticesAfter(['en/services-page.yaml', /title: Men's haircut.*/, title]);
+  expect(same?.reason).toMatch(/^is the same as in content.en.(locations|services-page).yaml$/);
+});
+
 it('reports texts that name a branch or barber with a last day, in every language', () => {
   const closing = noticesAfter([
     'facts/branches.yaml',

@@ -188,7 +188,7 @@ export function parseContent(
         for (const notice of nameNotices(file, data, branches, team, today))
           notices.push(findingOf(notice, sources, 'warning'));
     checkNames(facts, locale, localized.words, report);
-    checkSeo(locale, localized, report);
+    checkSeo(locale, localized, report, (hint) => notices.push(findingOf(hint, sources, 'warning')));
     checkLinks(facts, locale, localized, sources, report);
   }
   throwIfProblems();

@@ -8,15 +8,20 @@ import { draftsIn, GONE, inList, overlapsField } from './list.ts';
 import type { Plan } from './plans.ts';
 
 /**
- * Cancels a plan: its changes become drafts again, based on what is public now, and its end is gone, too. Cancelling an end leaves
- * its changes public.
+ * Cancels a plan, or `only` one of its changes: they become drafts again, based on what is public now. Without a change left, its
+ * end is gone, too. Cancelling an end leaves its changes public.
  */
 export async function cancelPlan(
   { store, publishing: { content }, now }: ContentServices,
   staff: Staff,
-  { id, undoes, changes, by, byId }: Plan,
+  { id, undoes, changes: all, by, byId }: Plan,
+  only?: string,
 ): Promise<void> {
+  const changes = only === undefined ? all : all.filter((change) => change.id === only);
+  if (!changes.length || (only && undoes)) throw new Problem(404, GONE);
   await inList(store.db, async (transaction) => {
+    const plans = transaction.selectFrom('publications').select('id').where('number', 'is', null);
+    if (!(await plans.where('id', '=', id).executeTakeFirst())) throw new Problem(404, GONE);
     const others = await draftsIn(transaction);
     for (const change of undoes ? [] : changes) {
       const other = others.find(overlapsField(change));
@@ -26,8 +31,8 @@ export async function cancelPlan(
       const draft = transaction.updateTable('changes').set({ publication: null, before });
       await draft.where('id', '=', change.id).where('publication', '=', id).execute();
     }
-    const plan = transaction.deleteFrom('publications').where('id', '=', id).where('number', 'is', null);
-    if (!(await plan.executeTakeFirst()).numDeletedRows) throw new Problem(404, GONE);
+    if (changes.length < all.length) return;
+    await transaction.deleteFrom('publications').where('id', '=', id).execute();
   });
   for (const change of byId === staff.id ? [] : changes)
     await writeAuditLog(store.db, {

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod/mini';
 import { type HistoryPage, type Publication, publishRequest, undoRequest } from '../../contract/changes.ts';
-import { dubaiDay } from '../../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay, instant, isDay } from '../../domain/dubai-time.ts';
+import { fieldOf } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -18,6 +19,14 @@ import { undo } from './undo.ts';
 const PAGE_SIZE = 30;
 
 const SPACE_MS = 5_000;
+
+/** Narrowed by the account's id, a day in Dubai, and the id of a field with the fields in it. */
+const historyQuery = z.object({
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
+  by: z.optional(z.string()),
+  day: z.optional(z.custom<Day>((day) => isDay(String(day)), 'must be a day')),
+  field: z.optional(z.string()),
+});
 
 /** Answers with JSON once it is ready. Sends spaces until then, so that no proxy closes the connection. */
 function slowAnswer(context: Context, answer: Promise<object>): Response {
@@ -38,6 +47,9 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
     .post('/publish', async (context) => {
       const { days, ...request } = await readJson(context.req.raw, publishRequest);
       if (days) checkDays(days, now());
+      const { from = null } = days ?? {};
+      /** The day on which they are taken back, after the last one. */
+      const until = days?.until ? addDays(days.until, 1) : null;
       const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
       const { editable } = draftsFor(context.var.staff, content, await store.changes.drafts());
       const drafts = editable.filter(({ id }) => seen.has(id));
@@ -49,13 +61,13 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       }
       if (days)
         refuseOverlap(
-          { from: days.from ?? dubaiDay(now()), until: days.until, changes: drafts },
+          { from: from ?? dubaiDay(now()), until, changes: drafts },
           spansOf(await store.changes.plans()),
         );
       const { staff } = context.var;
-      if (drafts.length && days && (days.from ?? '') > dubaiDay(now()))
-        return run(context, (content) => plan(content, drafts, days, staff));
-      if (drafts.length) return run(context, (content) => publishDrafts(content, drafts, staff, days?.until));
+      if (drafts.length && from && from > dubaiDay(now()))
+        return run(context, (content) => plan(content, drafts, { from, until }, staff));
+      if (drafts.length) return run(context, (content) => publishDrafts(content, drafts, staff, until));
       // A colleague may have published all of them a moment ago.
       if (!(await store.changes.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');
@@ -63,10 +75,13 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       return context.json(ended satisfies Publication);
     })
     .get('/history', async (context) => {
-      const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,9}$/))) });
-      const { cursor: from } = queryOf(context.req.query(), cursor);
-      const before = from === undefined ? undefined : Number(from);
-      const rows = await store.changes.history(PAGE_SIZE + 1, before);
+      const { cursor, by, day, field } = queryOf(context.req.query(), historyQuery);
+      const rows = await store.changes.history(PAGE_SIZE + 1, {
+        ...(cursor && { before: Number(cursor) }),
+        ...(by && { by }),
+        ...(day && { from: instant(day, '00:00'), until: instant(day, '00:00', 1) }),
+        ...(field && { field: fieldOf(field) }),
+      });
       const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
         publication: row.number,
         at: row.at,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Draft, Published } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -27,6 +27,14 @@ export type NewPublication = {
   plan?: Plan | undefined;
   /** The day on which it is taken back. */
   until?: Day | null | undefined;
+};
+
+type HistoryFilter = {
+  before?: number;
+  by?: string;
+  from?: Date;
+  until?: Date;
+  field?: Pick<Change, 'file' | 'path'>;
 };
 
 /** Runs a task while no process saves a draft, plans or publishes. */
@@ -142,8 +150,8 @@ export const changeList = (db: Kysely<Database>) => ({
     return number === 0 || (await rows.where('id', '=', id).executeTakeFirst()) !== undefined;
   },
 
-  /** Publications before a number, newest first. */
-  async history(count: number, before?: number) {
+  /** Publications, newest first: before a number, by an account, at a time, and of a field or the fields in it. */
+  async history(count: number, { before, by, from, until, field }: HistoryFilter = {}) {
     const rows = db
       .selectFrom('publications as one')
       .leftJoin('publications as undone', 'undone.id', 'one.undoes')
@@ -151,8 +159,19 @@ export const changeList = (db: Kysely<Database>) => ({
       .select('undone.number as undoneNumber')
       .orderBy('one.number', 'desc')
       .limit(count);
-    const ofPage = before === undefined ? rows : rows.where('one.number', '<', before);
-    const found = await ofPage.where('one.number', 'is not', null).execute();
+    const inField = ({ file, path }: Pick<Change, 'file' | 'path'>) => {
+      const begin = JSON.stringify(path).slice(0, -1);
+      return sql<boolean>`exists (select 1 from changes where publication = coalesce(one.undoes, one.id) and file = ${file}
+        and substr(path, 1, ${begin.length + 1}) in (${`${begin}]`}, ${`${begin},`}))`;
+    };
+    const found = await rows
+      .where('one.number', 'is not', null)
+      .$if(before !== undefined, (query) => query.where('one.number', '<', before as number))
+      .$if(by !== undefined, (query) => query.where('one.authorId', '=', by as string))
+      .$if(from !== undefined, (query) => query.where('one.at', '>=', (from as Date).toISOString()))
+      .$if(until !== undefined, (query) => query.where('one.at', '<', (until as Date).toISOString()))
+      .$if(field !== undefined, (query) => query.where(inField(field as Change)))
+      .execute();
     return found.map((row) => ({ ...row, number: row.number ?? 0 }));
   },
 

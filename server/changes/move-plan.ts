@@ -4,7 +4,7 @@ import type { ContentServices } from './keep-current.ts';
 import { GONE, inList, plansIn } from './list.ts';
 import { refuseOverlap, spansOf } from './plans.ts';
 
-/** Moves a plan to another day. Throws if its end would not be after its beginning, or if another plan is in the way. */
+/** Moves a plan to another day. Throws if it would be taken back before it begins, or if another plan is in the way. */
 export const movePlan = ({ store }: ContentServices, id: string, day: Day): Promise<void> =>
   inList(store.db, async (transaction) => {
     const plans = (await plansIn(transaction)).map((one) => {
@@ -17,7 +17,7 @@ export const movePlan = ({ store }: ContentServices, id: string, day: Day): Prom
     const [from, until] = plan.undoes
       ? [plan.undoes.from, day]
       : [day, plans.find(({ undoes }) => undoes?.id === id)?.day];
-    if (until && until <= from) throw new Problem(422, 'day: must be after the first day, and after today');
+    if (until && until <= from) throw new Problem(422, 'day: must not be before the first day');
     const { changes } = plan;
     const others = spansOf(plans.filter((one) => one.id !== first && one.undoes?.id !== first));
     refuseOverlap({ from, until: until ?? null, changes }, others);

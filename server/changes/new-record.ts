@@ -77,13 +77,13 @@ export function newRecordChanges(files: State, request: NewRecordRequest, today:
     if (!locales.includes(locale)) throw new Refusal('The site has no such language.');
     const file = `${locale}/articles/${id}.mdx`;
     const inLocale = [...files.keys()].filter((one) => one.startsWith(`${locale}/articles/`));
-    const { author = { name: '', sample: false } } = (read(inLocale[0] ?? '') ?? {}) as Fields;
+    const { author = { name: '', sample: false }, category = '' } = (read(inLocale[0] ?? '') ?? {}) as Fields;
     const callToAction = valueAt(read(`${locale}/blog.yaml`), ['listing', 'callToAction']);
     // A translation keeps what is the same in every language.
     const translated = locales.map((one) => read(`${one}/articles/${id}.mdx`)).find(Boolean) as Fields;
     const { published = today, scene = 'chair', featured = false } = translated ?? {};
     const title = translated ? '' : name;
-    const value = { ...blankOf(file), title, author, callToAction, published, scene, featured };
+    const value = { ...blankOf(file), title, author, category, callToAction, published, scene, featured };
     return [{ file, path: [], value }];
   };
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ComingEntry } from '../../contract/changes.ts';
 import { faultOfDays, type PlanDays, planDay } from '../../contract/plans.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { dubaiDay } from '../../domain/dubai-time.ts';
+import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,7 +19,7 @@ import { mayEditPlan, type Plan } from './plans.ts';
 const FAULTS = {
   empty: 'give a day',
   past: 'must not be in the past',
-  order: 'must be after the first day, and after today',
+  order: 'must not be before the first day, or before today',
 };
 
 /** Throws 422 for invalid days. */
@@ -29,12 +29,15 @@ export function checkDays(days: PlanDays, now: Date): void {
 }
 
 function entryOf({ id, day, by, mistakes, ...plan }: Plan, content: PublishedContent): ComingEntry {
-  const changes = plan.changes.map(({ file, path, value, before: written }) => {
+  const changes = plan.changes.map(({ id, file, path, value, before: written }) => {
     const before = plan.undoes?.number ? written : (valueAt(content.live(file), path) ?? null);
-    return { change: shownChange({ file, path, before, value }), isReplaced: !isSame(before, written) };
+    return {
+      change: { ...shownChange({ file, path, before, value }), id },
+      isReplaced: !isSame(before, written),
+    };
   });
   return {
-    ...{ id, day, by, mistakes, isEnd: plan.undoes !== null },
+    ...{ id, by, mistakes, isEnd: plan.undoes !== null, day: plan.undoes ? addDays(day, -1) : day },
     replacesNewer: !plan.undoes && changes.some(({ isReplaced }) => isReplaced),
     changes: changes.map(({ change }) => change),
   };
@@ -58,15 +61,20 @@ export function planRoutes(services: ContentServices) {
       return context.json({ entries });
     })
     .put('/:id', async (context) => {
-      const { id } = await find(context.var.staff, context.req.param('id'));
+      const { id, undoes } = await find(context.var.staff, context.req.param('id'));
       const { day } = await readJson(context.req.raw, planDay);
       checkDays({ from: day, until: null }, now());
-      await movePlan(services, id, day);
+      await movePlan(services, id, undoes ? addDays(day, 1) : day);
       return context.json({ ok: true });
     })
     .delete('/:id', async (context) => {
       const { staff } = context.var;
-      await cancelPlan(services, staff, await find(staff, context.req.param('id')));
+      await cancelPlan(
+        services,
+        staff,
+        await find(staff, context.req.param('id')),
+        context.req.query('change'),
+      );
       return context.json({ ok: true });
     });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type ComingEntry,
   type Draft,
+  type HistoryEntry,
   type Publication,
   publishingApi,
   versionOf,
@@ -9,6 +10,7 @@ import {
 import type { PlanDays } from '../../contract/plans.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
+import { fieldId } from '../../domain/field-path.ts';
 import { bothEngines } from '../../tests/support/engines.ts';
 import { everywhere, MENU, served } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, openShop } from '../../tests/support/shop.ts';
@@ -58,14 +60,14 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     const shop = await opened(options);
     const other = engine === 'postgres' ? await machine(options) : shop;
     const midnight = () => Promise.all([shop, other].map(({ publishing }) => publishing.keepCurrent()));
-    const days = { from: day(1), until: day(3) };
+    const days = { from: day(1), until: day(2) };
     expect(await shop.publish([await shop.put(65)], days)).toMatchObject({ state: 'coming' });
     expect([await shop.drafts(), await shop.history()]).toEqual([[], []]);
     await midnight();
     expect(await shop.prices()).toEqual(everywhere(60));
     const change = { file: MENU, path: HAIRCUT, before: 60, value: 65 };
     const first = { day: day(1), isEnd: false, replacesNewer: false, changes: [change] };
-    expect(await shop.coming()).toMatchObject([first, { day: day(3), isEnd: true, changes: [change] }]);
+    expect(await shop.coming()).toMatchObject([first, { day: day(2), isEnd: true, changes: [change] }]);
 
     await shop.moveTo(day(1));
     await midnight();
@@ -74,7 +76,7 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     expect(await shop.history()).toMatchObject([
       { publication: 1, byItself: true, by: 'Mona', changes: [change] },
     ]);
-    expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(3) }]);
+    expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(2) }]);
 
     // The machines were off at midnight.
     await shop.moveTo(day(5));
@@ -86,6 +88,13 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
       { publication: 1 },
     ]);
     expect(await shop.coming()).toEqual([]);
+    const narrowed = async (query: Record<string, string>) => {
+      const page = await shop.read(`${publishingApi.history}?${new URLSearchParams(query)}`);
+      return page.entries.map(({ publication }: HistoryEntry) => publication);
+    };
+    const of = (path: string[]) => narrowed({ field: fieldId(MENU, path) });
+    expect([await of(HAIRCUT), await of(['haircut']), await of(['hair'])]).toEqual([[2, 1], [2, 1], []]);
+    expect([await narrowed({ day: day(5) }), await narrowed({ by: 'no-account' })]).toEqual([[2], []]);
   });
 });
 
@@ -95,31 +104,31 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
     state: 'failed',
     mistakes: [{ path: HAIRCUT, reason: 'is outside 20 to 400 AED' }],
   });
-  await shop.publish([await shop.put(65)], { from: day(2), until: day(4) });
+  await shop.publish([await shop.put(65)], { from: day(2), until: day(3) });
   const second = await shop.put(70);
   const refused = await shop.publish([second], { from: day(3) });
   expect(refused).toMatchObject({
     status: 409,
-    detail: `Mona already changes this from ${day(2)} until ${day(4)}. Choose other days, or cancel that under “Coming” first:`,
+    detail: `Mona already changes this from ${day(2)} until ${day(3)}. Choose other days, or cancel that under “Coming” first:`,
     draft: { file: MENU, path: HAIRCUT, value: 65 },
   });
-  expect((await shop.publish([second], { until: day(3) })).status).toBe(409);
-  expect(await shop.publish([second], { until: today })).toMatchObject({
+  expect((await shop.publish([second], { until: day(2) })).status).toBe(409);
+  expect(await shop.publish([second], { until: day(-1) })).toMatchObject({
     status: 422,
-    detail: 'until: must be after the first day, and after today',
+    detail: 'until: must not be before the first day, or before today',
   });
   expect((await shop.publish([second], { from: '2027-02-30' })).status).toBe(422);
   expect(await shop.publish([second], { from: day(4) })).toMatchObject({ state: 'coming' });
   const [one, end, two] = await shop.coming();
-  expect([one, end, two]).toMatchObject([{ day: day(2) }, { day: day(4), isEnd: true }, { day: day(4) }]);
+  expect([one, end, two]).toMatchObject([{ day: day(2) }, { day: day(3), isEnd: true }, { day: day(4) }]);
   const move = async (to: Day, of = one) =>
     (await shop.server.send(publishingApi.comingOf(of?.id ?? ''), { day: to }, 'PUT')).status;
-  expect(await move(day(5), end)).toBe(409);
+  expect(await move(day(4), end)).toBe(409);
   expect(await move(day(4))).toBe(422);
   expect(await move(day(-1))).toBe(422);
   expect(await move(day(1))).toBe(200);
-  expect(await move(day(3), end)).toBe(200);
-  expect(await shop.coming()).toMatchObject([{ day: day(1) }, { day: day(3) }, { day: day(4) }]);
+  expect(await move(day(2), end)).toBe(200);
+  expect(await shop.coming()).toMatchObject([{ day: day(1) }, { day: day(2) }, { day: day(4) }]);
   const cancel = (of = one) => shop.server.ask(publishingApi.comingOf(of?.id ?? ''), { method: 'DELETE' });
   // A newer draft of the field stands in the way.
   await shop.put(62);
@@ -130,23 +139,34 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
   expect(await shop.drafts()).toMatchObject([{ value: 65, before: 60 }]);
   expect((await cancel()).status).toBe(404);
   expect((await cancel(two)).status).toBe(409);
+  // One of two changes comes back as a draft; the other keeps its days.
+  const both = [await shop.put(47, ['manicure', 'price']), await shop.put(22, ['moustache', 'price'])];
+  await shop.publish(both, { from: day(1), until: day(2) });
+  const three = (await shop.coming()).find(({ changes }) => changes.length === 2);
+  const only = `${publishingApi.comingOf(three?.id ?? '')}?change=${three?.changes[0]?.id}`;
+  expect((await shop.server.ask(only, { method: 'DELETE' })).status).toBe(200);
+  expect((await shop.server.ask(only, { method: 'DELETE' })).status).toBe(404);
+  expect(await shop.drafts()).toMatchObject([{ value: 65 }, { id: three?.changes[0]?.id }]);
+  const left = (await shop.coming()).filter(({ changes }) => changes[0]?.path[0] !== 'haircut');
+  expect(left).toMatchObject([{ changes: [{ id: three?.changes[1]?.id }] }, { isEnd: true, day: day(2) }]);
+  for (const { id } of left) await shop.server.ask(publishingApi.comingOf(id), { method: 'DELETE' });
   expect(await shop.coming()).toMatchObject([{ day: day(4), isEnd: false }]);
 });
 
 test('takes back on a day what is public at once, unless its end is cancelled or it is undone', async () => {
   const shop = await opened();
   const until = async (value: number) =>
-    (await shop.publish([await shop.put(value)], { until: day(2) })).publication;
+    (await shop.publish([await shop.put(value)], { until: day(1) })).publication;
   await until(65);
   expect(await shop.prices()).toEqual(everywhere(65));
-  expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(2) }]);
+  expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(1) }]);
   expect((await shop.server.send(await shop.first(), { day: null }, 'PUT')).status).toBe(422);
   await shop.server.ask(await shop.first(), { method: 'DELETE' });
   const publication = await until(66);
   await answerOf(await shop.server.send(publishingApi.undo, { publication }));
   expect(await shop.coming()).toEqual([]);
   // The server is off while the days of another change pass.
-  await shop.publish([await shop.put(22, ['moustache', 'price'])], { from: day(1), until: day(2) });
+  await shop.publish([await shop.put(22, ['moustache', 'price'])], { from: day(1), until: day(1) });
   await shop.moveTo(day(2));
   await shop.publishing.keepCurrent();
   expect(await shop.prices()).toEqual(everywhere(65));
@@ -185,10 +205,10 @@ test('publishes on its day only what its author may still change, and reserves t
 test('lists what could not be done with the reason, and stops nothing else', async () => {
   const shop = await opened();
   const { publishing, put, publish, coming } = shop;
-  await publish([await put(65)], { until: day(1) });
+  await publish([await put(65)], { until: today });
   await publish([await put(26, ['eyebrows', 'price'])], { from: day(1) });
   const beard = await put(45, ['beard', 'price']);
-  await publish([await put(21, ['moustache', 'price']), beard], { from: day(1), until: day(2) });
+  await publish([await put(21, ['moustache', 'price']), beard], { from: day(1), until: day(1) });
   // Two prices change again, and a service is removed.
   await publish([
     await put(67),
@@ -221,8 +241,8 @@ test('lists what could not be done with the reason, and stops nothing else', asy
 
 test('shows in a preview as of a day what comes and what has ended by then', async () => {
   const shop = await opened();
-  await shop.publish([await shop.put(65)], { from: day(2), until: day(4) });
-  await shop.publish([await shop.put(47, ['manicure', 'price'])], { until: day(3) });
+  await shop.publish([await shop.put(65)], { from: day(2), until: day(3) });
+  await shop.publish([await shop.put(47, ['manicure', 'price'])], { until: day(2) });
   const shown = async (to: Day) => {
     await shop.server.ask(publishingApi.preview({ day: to, to: '/services' }));
     const html = await (await shop.server.ask('/services')).text();

@@ -1,7 +1,7 @@
 import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Staff } from '../../contract/staff.ts';
-import type { Day } from '../../domain/dubai-time.ts';
+import { addDays, type Day } from '../../domain/dubai-time.ts';
 import { type Change, overlaps } from '../../domain/field-path.ts';
 import { pick } from '../../domain/lists.ts';
 import { Problem } from '../http/problem.ts';
@@ -23,7 +23,7 @@ export type Plan = {
   undoes: { id: string; number: number | null; from: Day } | null;
 };
 
-/** Changes on the days from their first until their last. */
+/** Changes from their first day; on `until` they are taken back. */
 type Span = Pick<Plan, 'id' | 'by' | 'byId' | 'mistakes'> & {
   from: Day;
   until: Day | null;
@@ -83,7 +83,7 @@ export function refuseOverlap(
       409,
       '{by} already changes this from {from} until {until}. Choose other days, or cancel that under “Coming” first:',
       {
-        values: { by, from: first, until: last ?? 'further notice' },
+        values: { by, from: first, until: last ? addDays(last, -1) : 'further notice' },
         draft: { at: '', ...same, ...pick(other, 'id', 'by', 'byId') },
       },
     );

@@ -11,7 +11,7 @@ const KEY = ['dubaiDay', 'event', 'section', 'location', 'path'] as const;
 const sumOf = (...events: EventName[]) =>
   sql<number>`coalesce(sum(case when event in (${sql.join(events)}) then count else 0 end), 0)`;
 const pageViews = sumOf('page_view');
-const contacts = sumOf('whatsapp_booking', 'call_click', 'directions_click', 'book_click');
+const contacts = sumOf('whatsapp_booking', 'call_click', 'directions_click');
 const figures = [
   pageViews.as('pageViews'),
   sumOf('whatsapp_booking').as('whatsapp'),

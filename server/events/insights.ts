@@ -64,7 +64,7 @@ export function insightsCsv({ byDay, byBranch, byBarber, byPage }: Insights): st
     [['day', ...figures], byDay],
     [['branch', ...figures], byBranch],
     [['barber', 'received', 'published', 'average', ...times], byBarber],
-    [['page', 'page views', 'contacts', 'bookings'], byPage],
+    [['page', 'page views', 'contacts', 'taps on book'], byPage],
   ];
   return tables
     .map(([head, rows]) => [head, ...rows.map((row) => Object.values(row))])

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { ADVERTISING } from '../../contract/moderation.ts';
 import { review } from '../../tests/support/jk.ts';
 import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
+import { read } from '../../tests/support/sources.ts';
 import { signedInApp } from '../../tests/support/staff.ts';
 import type { Store } from '../app/store.ts';
 import { publishedLists } from './published.ts';
@@ -47,6 +49,22 @@ test('lists all reviews in pages of twenty, newest first or by stars, each page 
   expect(await starsOf('&order=highest')).toEqual(rising.toReversed());
   expect(await starsOf('&stars=2')).toEqual(Array(9).fill(2));
   for (const wrong of ['order=best', 'stars=0']) expect((await request(`${list}&${wrong}`)).status).toBe(400);
+});
+
+test('counts no suspected spam, and nothing that was rejected as advertising', async () => {
+  const { request, store } = await freshApp();
+  const [one = '', two = '', three = ''] = await publish(store, 4);
+  for (const [reviewId, reason] of [
+    [one, 'Insulting'],
+    [two, 'Advertising'],
+    [three, 'إعلان'],
+  ] as const)
+    await store.moderation.decide({ reviewId, action: 'reject', reason }, 'staff@example.com', NOON);
+  const held = await store.reviews.submit(review('Held'), NOON);
+  await store.db.updateTable('reviews').set({ suspectedSpam: 1 }).where('id', '=', held.id).execute();
+  expect(await (await request(counts)).json()).toMatchObject({ received: 2, published: 1, refused: 1 });
+  for (const locale of ['en', 'ar'])
+    expect(ADVERTISING.some((reason) => read(`content/${locale}/staff.yaml`).includes(reason))).toBe(true);
 });
 
 test('rejects an invalid cursor', async () => {

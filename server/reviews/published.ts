@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ADVERTISING } from '../../contract/moderation.ts';
 import type { PublishedReview, Ratings, ReviewCounts, ReviewView } from '../../contract/reviews.ts';
 import { api, cursorAt, REVIEWS_PER_PAGE } from '../../contract/routes.ts';
 import type { Database } from '../store/schema.ts';
@@ -8,6 +9,9 @@ import { type Cursor, olderThan } from '../store/sql.ts';
 type ReviewQuery = ReviewView & { before?: Cursor | undefined };
 
 const total = sql<number>`count(*)`.as('total');
+/** Suspected spam that waits, and what staff rejected as spam or advertising, count in no public figure. */
+const isNoSpam = sql<boolean>`not (status <> 'published' and
+  (suspected_spam = 1 or (status = 'refused' and coalesce(reason, '') in (${sql.join(ADVERTISING)}))))`;
 const average = sql<number>`avg(rating)`.as('average');
 
 export const publishedStore = (db: Kysely<Database>) => ({
@@ -41,6 +45,7 @@ export const publishedStore = (db: Kysely<Database>) => ({
       .selectFrom('reviews')
       .select(['status', total, average])
       .where('barberId', '=', barberId)
+      .where(isNoSpam)
       .groupBy('status')
       .execute();
     const of = (status: string) => rows.find((row) => row.status === status);

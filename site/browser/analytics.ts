@@ -10,7 +10,19 @@ export const MESSAGE: EventMessage = 'jk:event';
 const SEND_AFTER_MS = 3000;
 /** Data attributes of the page: section, location and path of its view, and the endpoint for events. */
 const page = document.body.dataset;
-const { path = '', eventsTo = '' } = page;
+const { path = '', eventsTo = '', section } = page;
+const BEFORE_BOOKING = 'jk:before-booking';
+
+/** The page that sent the visitor to /booking, to which what is done there counts. */
+function pageBefore(): string {
+  try {
+    if (section !== 'booking') sessionStorage.setItem(BEFORE_BOOKING, path);
+    return sessionStorage.getItem(BEFORE_BOOKING) ?? path;
+  } catch {
+    return path;
+  }
+}
+const credited = pageBefore();
 const waiting: (RawEvent & { path: string })[] = [];
 
 function send(): void {
@@ -28,7 +40,8 @@ function send(): void {
 function record({ event, section, location }: RawEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, section, location });
-  if (waiting.push({ event, section, location, path }) === 1) setTimeout(send, SEND_AFTER_MS);
+  const of = event === 'page_view' ? path : credited;
+  if (waiting.push({ event, section, location, path: of }) === 1) setTimeout(send, SEND_AFTER_MS);
 }
 
 /** Records the event of the closest element that declares one, unless another listener prevented the click. */

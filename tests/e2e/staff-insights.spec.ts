@@ -57,7 +57,7 @@ test('names barbers and pages in its tables, and offers a file', async ({ page }
     '2 days',
   ]);
   await expect(page.getByText('No reviews of Tariq Khan and Sami Khoury.')).toBeVisible();
-  const pages = page.getByRole('table', { name: 'Pages that lead to bookings' });
+  const pages = page.getByRole('table', { name: 'Pages that lead to a contact' });
   await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
   await expect(pages.getByText('/locations/jvc')).toHaveCount(0);
   const download = page.waitForEvent('download');
