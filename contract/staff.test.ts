@@ -14,6 +14,15 @@ test.each<[StaffRole, string, string[], boolean]>([
   ['branch', TEAM, ['sami', 'years'], true],
   ['branch', TEAM, ['sami', 'image'], false],
   ['branch', TEAM, ['ali', 'years'], false],
+  ['branch', 'ar/branches.yaml', ['items', 'jvc', 'visit', 'parking'], true],
+  ['branch', 'en/branches.yaml', ['items', 'jvc', 'visit', 'parking'], false],
+  ['branch', 'ar/branches.yaml', ['items', 'al-barsha', 'area'], false],
+  ['branch', 'ar/branches.yaml', ['features', 'jvc'], false],
+  ['editor', 'ar/articles/beards.mdx', ['text'], true],
+  ['editor', 'en/home.yaml', ['hero', 'title'], true],
+  ['editor', 'en/staff.yaml', ['title'], false],
+  ['editor', 'facts/services.yaml', ['haircut', 'price'], false],
+  ['moderator', 'en/home.yaml', ['hero', 'title'], false],
 ])('an account with the role %s may edit %s %j: %s', (role, file, path, expected) => {
   const record = { branch: path[0] === 'sami' ? 'jvc' : 'al-barsha' };
   expect(mayEdit({ role, branches: ['jvc'] }, { file, path, value: 1 }, record)).toBe(expected);

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Change } from '../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { keysOf } from '../domain/lists.ts';
 
 import { nameOf } from './names.ts';
@@ -42,25 +43,26 @@ export const STAFF_PATH = '/staff';
 /** The fragment parameter that holds the token of a set-password link. Browsers do not send fragments, so no server logs it. */
 export const LINK_TOKEN = 'invite';
 
-export const staffRoles = ['owner', 'branch', 'moderator'] as const;
+export const staffRoles = ['owner', 'branch', 'editor', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 /** `branches`: slugs of the branches that an account with the role `branch` works for. */
 export type Staff = { id: string; email: string; name: string; role: StaffRole; branches: string[] };
 
-const ALL = staffRoles;
+const REVIEWS = ['owner', 'branch', 'moderator'] as const;
+const OWNER_AND_EDITOR = ['owner', 'editor'] as const;
 const OWNER_AND_BRANCH = ['owner', 'branch'] as const;
 const OWNER = ['owner'] as const;
 /** The sections of the console in their order, with the roles that may open them. */
 export const sections = {
   today: OWNER_AND_BRANCH,
-  queue: ALL,
-  site: OWNER_AND_BRANCH,
+  queue: REVIEWS,
+  site: ['owner', 'branch', 'editor'],
   menu: OWNER,
   team: OWNER_AND_BRANCH,
   plans: OWNER_AND_BRANCH,
-  articles: OWNER,
+  articles: OWNER_AND_EDITOR,
   history: OWNER,
-  audit: ALL,
+  audit: REVIEWS,
   insights: OWNER,
   people: OWNER,
   settings: OWNER,
@@ -86,7 +88,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   content: ['site'],
   drafts: ['site'],
   photos: ['menu'],
-  new: ['team'],
+  new: ['team', 'articles'],
   check: ['site'],
   publish: ['site'],
   coming: ['site'],
@@ -114,9 +116,20 @@ export const BRANCHES = 'facts/branches.yaml';
 export const TEAM = 'facts/team.yaml';
 type Fields = Record<string, unknown>;
 
+/** Words of the site and its articles, without those of this console. */
+export const isSiteText = (file: string) => !file.startsWith('facts/') && !file.endsWith('/staff.yaml');
+
+/** The words of branches, by slug below `items`. */
+const OF_BRANCHES = /^[a-z]{2,3}\/(branches|branch-pages|short-branches)\.yaml$/;
+
+/** Whether an account translates a file: into the languages other than the one that texts are written in first. */
+export const mayTranslate = ({ role }: Pick<Staff, 'role'>, file: string) =>
+  role === 'branch' && OF_BRANCHES.test(file) && !file.startsWith(`${FIRST_LANGUAGE}/`);
+
 /**
- * Whether an account may make a change: owners every one, branch staff those of the hours and team of their branches. `record` is
- * what the path begins with, as it is now; undefined if it is new.
+ * Whether an account may make a change: owners every one, editors those of texts, branch staff those of the hours and team of their
+ * branches, and the translations of what their branches say. `record` is what the path begins with, as it is now; undefined if it
+ * is new.
  */
 export function mayEdit(
   { role, branches }: Pick<Staff, 'role' | 'branches'>,
@@ -124,6 +137,7 @@ export function mayEdit(
   record: Fields | undefined,
 ): boolean {
   if (role === 'owner') return true;
+  if (role === 'editor') return isSiteText(file);
   const isTheirs = (branch: unknown) => branches.includes(String(branch));
   const after = field === undefined ? (value as Fields | null) : undefined;
   const isOther = (name: string) => JSON.stringify(record?.[name]) !== JSON.stringify(after?.[name]);
@@ -133,6 +147,7 @@ export function mayEdit(
     return (
       isTheirs(id) && after !== null && changed.every((name) => name === 'hours' || name === 'exceptions')
     );
+  if (mayTranslate({ role }, file)) return id === 'items' && value !== null && isTheirs(field);
   if (file !== TEAM || typeof id !== 'string') return false;
   const branch = field === 'branch' ? value : (after ?? record)?.branch;
   if (!isTheirs((record ?? after)?.branch) || !isTheirs(branch)) return false;

@@ -44,10 +44,7 @@ const leavingFrom = (branches: readonly NamedBranch[], team: readonly NamedBarbe
     return last === undefined ? [] : { ...one, last, status, pattern: patternOf(...names) };
   });
 
-/**
- * Reports texts that name a branch or barber with a last day, and texts that type a branch name instead of using braces,
- * which become wrong when branches open or close.
- */
+/** Reports texts that name a branch or barber with a last day. */
 export function nameNotices(
   file: string,
   data: unknown,
@@ -56,31 +53,17 @@ export function nameNotices(
   today: Day,
 ): ContentProblem[] {
   const leaving = leavingFrom(branches, team, today).filter(({ own }) => !own.test(file));
-  const typedNames =
-    file.endsWith('.yaml') && !OWN_FILES.test(file)
-      ? branches.flatMap(({ slug, name, shortName }) => [
-          { braces: `{${slug}.name}`, name, pattern: patternOf(name) },
-          { braces: `{${slug}.shortName}`, name: shortName, pattern: patternOf(shortName) },
-        ])
-      : [];
   return walk(data).flatMap(({ path, value: text }): ContentProblem[] => {
     if (typeof text !== 'string' || path.some((key) => IGNORED_KEYS.test(String(key)))) return [];
     const at = { file, path };
     const named = leaving.filter(
       ({ pattern, braces }) => (braces && text.includes(braces)) || pattern.test(text),
     );
-    if (named.length)
-      return named.map(({ name, status, last, remedy }) => ({
-        ...at,
-        reason: `names {name}, ${status}`,
-        values: { name, last },
-        remedy,
-      }));
-    const typed = typedNames.find(({ name, pattern }) => text.includes(name) && pattern.test(text));
-    if (!typed) return [];
-    const remedy = `write ${typed.braces}, or {branches.names} for all`;
-    return [
-      { ...at, reason: "contains the name '{name}' as typed text", values: { name: typed.name }, remedy },
-    ];
+    return named.map(({ name, status, last, remedy }) => ({
+      ...at,
+      reason: `names {name}, ${status}`,
+      values: { name, last },
+      remedy,
+    }));
   });
 }

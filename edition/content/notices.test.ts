@@ -18,14 +18,6 @@ function noticesAfter(...edits: [file: string, from: string | RegExp, to: string
   return parseContent(files, TODAY).notices.filter(({ text }) => !usual.includes(text));
 }
 
-it('reports a typed branch name', () => {
-  const found = noticesAfter(['en/locations.yaml', "'{branches.names}.'", "'Al Barsha 1 and JVC.'"]);
-  expect(found).toMatchObject([{ file: 'en/locations.yaml', line: expect.any(Number) }]);
-  expect(found[0]?.text).toMatch(
-    /locations\.yaml:\d+ {2}hero\.lead: contains the name 'Al Barsha 1' as typed text; write \{al-barsha\.name\}/,
-  );
-});
-
 it('hints at search titles of another length than results show, and at equal ones', () => {
   const [long] = noticesAfter(['en/locations.yaml', /title: Our .*/, `title: ${'Barber '.repeat(9)}`]);
   expect(long?.text).toContain('seo.title: is best with 30 to 60 characters, has 62');

@@ -1,11 +1,19 @@
 import type { Draft } from '../../contract/changes.ts';
-import { BRANCHES, mayEdit as mayMake, type Staff, TEAM } from '../../contract/staff.ts';
+import {
+  BRANCHES,
+  isSiteText,
+  mayEdit as mayMake,
+  mayTranslate,
+  type Staff,
+  TEAM,
+} from '../../contract/staff.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import type { PublishedContent } from './fold.ts';
 
-/** Branch staff may read the files behind the hours and team screens. */
+/** Editors may read texts, branch staff the files behind the hours and team screens and the translations of their branches. */
 export const mayRead = ({ role }: Staff, file: string) =>
   role === 'owner' ||
+  (role === 'editor' ? isSiteText(file) : mayTranslate({ role }, file)) ||
   [BRANCHES, TEAM, 'facts/photos.yaml'].includes(file) ||
   /^[a-z]+\/team\.yaml$/.test(file);
 

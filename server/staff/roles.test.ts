@@ -8,6 +8,7 @@ import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 const OPEN: Record<Staff['role'], string[]> = {
   owner: Object.keys(staffAccess),
   branch: ['reviews', 'decisions', 'queue', 'audit', 'today'],
+  editor: [],
   moderator: ['reviews', 'decisions', 'queue', 'audit'],
 };
 const OWN = ['me', 'auth', 'sessions'];
@@ -19,6 +20,7 @@ async function withEveryRole(given: Parameters<typeof freshStaffApp>[0] = {}) {
   const browsers = {
     owner: await signedIn('owner'),
     branch: await signedIn('branch'),
+    editor: await signedIn('editor'),
     moderator: await signedIn('moderator'),
   };
   return { ...server, browsers };

@@ -79,8 +79,8 @@ export const staffWords = z.strictObject({
     'title invite email name role branches save change remove removeTitle removeLead newLink endSessions',
     'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail whatsapp whatsappText',
   ).extend({
-    roles: texts('owner branch moderator'),
-    may: texts('owner branch moderator'),
+    roles: texts('owner branch editor moderator'),
+    may: texts('owner branch editor moderator'),
   }),
   shell: texts(
     'today queue site menu team ownBranch plans articles settings history people insights audit others back',

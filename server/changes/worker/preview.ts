@@ -27,6 +27,7 @@ import { Refusal } from '../refusal.ts';
 import { type EditRender, editPage, markContent, textsIn } from './edit-page.ts';
 import { faultyDrafts } from './faulty-drafts.ts';
 import { launchTasks } from './launch-check.ts';
+import { oldValues } from './old-values.ts';
 import { bestPages, pagesOfFields } from './shown-on.ts';
 import { localsOf, readSource, refusalOf, sourceOf } from './source.ts';
 
@@ -125,7 +126,8 @@ export function previewsOf(releases: string, published: PublishedContent) {
     const source = sourceOf(published, published.with(drafts), cache);
     const checked = checkFiles(source, today);
     const { content, mistakes } = checked;
-    const notices = [...checked.notices, ...published.lost().map(lostFinding)];
+    const old = oldValues(drafts, published.with(drafts)).map((one) => findingOf(one, new Map(), 'warning'));
+    const notices = [...checked.notices, ...old, ...published.lost().map(lostFinding)];
     const causes = faultyDrafts(mistakes, drafts);
     const faulty = [...causes].map(versionOf);
     if (!content) {
