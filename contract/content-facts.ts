@@ -58,7 +58,7 @@ export type MailWords = {
   /** Subject of a mail about one review, and about several; a line for each. */
   reviews: Record<'one' | 'line' | 'text', string> & { several: PluralWords };
   /** What is wrong, in the owner's words; the details below `forward` are for the operator. */
-  watch: Record<'subject' | 'site' | 'backup' | 'store' | 'forward', string>;
+  watch: Record<'subject' | 'site' | 'late' | 'backup' | 'store' | 'forward', string>;
 };
 
 /** What a publication tells the server about the content; never served. */

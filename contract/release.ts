@@ -13,9 +13,6 @@ export const PRIVATE = {
   content: 'content.json',
   redirects: 'redirects.json',
   about: 'release.json',
-  /** For reverse proxies that serve the public files. */
-  nginx: 'nginx.conf',
-  caddy: 'caddy.conf',
 } as const;
 
 /** Metadata of a release. */
@@ -36,6 +33,8 @@ export type ReleaseFacts = {
   history: string;
   /** Version of the program's content. */
   content: string;
+  /** Of its other private files. */
+  digests: Record<string, string>;
 };
 
 /**
@@ -58,6 +57,8 @@ export function addressMismatch(
 /** Precompressed variants of a file, stored next to it as .br and .gz. */
 export type Encoding = 'br' | 'gzip';
 export const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+export const suffixesOf = (encodings: ManifestEntry['encodings']) =>
+  (Object.keys(encodings) as Encoding[]).map((encoding) => SUFFIXES[encoding]);
 
 /** What the server needs to serve a file. */
 export type ManifestEntry = {
@@ -69,7 +70,8 @@ export type ManifestEntry = {
   immutable: boolean;
   /** Content security policy of a page. */
   policy?: string;
-  encodings: Encoding[];
+  /** Digests of its compressed forms. Its `etag` is that of the file itself. */
+  encodings: Partial<Record<Encoding, string>>;
 };
 
 /** Public files by address. */

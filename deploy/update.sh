@@ -51,7 +51,7 @@ restart() {
     # Keep the other server running until the proxy has noticed that this one is back.
     sleep 1
   done
-  for unit in "$home"/current/deploy/systemd/*.{timer,path}; do
+  for unit in "$home"/current/deploy/systemd/*.timer; do
     systemctl enable --quiet --now "${unit##*/}"
   done
 }

@@ -14,57 +14,95 @@ export const digestOf = (...data: (Buffer | string)[]) => {
   return hash.digest('base64url').slice(0, 16);
 };
 
+/** The bytes of a file; undefined if it is missing or differs from its digest, as after a power cut. */
+export function readWhole(path: string, digest: string): Buffer | undefined {
+  try {
+    const data = fs.readFileSync(path);
+    return digestOf(data) === digest ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes what was written to a file or folder from memory to the disk, so that a power cut leaves it whole. */
+export async function flush(path: string): Promise<void> {
+  const file = await fs.promises.open(path);
+  await file.sync().finally(() => file.close());
+}
+
+/** Replaces a file by a complete one, or leaves it as it is. */
+export async function writeWhole(path: string, data: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  await fs.promises.writeFile(unfinished, data, { flush: true });
+  await fs.promises.rename(unfinished, path);
+}
+
+type Make = () => Promise<Buffer | string> | Buffer | string;
+type Cached = { name: string; data: Buffer };
+
 export type Cache = ReturnType<typeof openCache>;
 
 /**
- * The build cache: files named by a digest of their inputs. Releases hard-link them, so equal files are built and stored once. A
- * publication needs thousands of these small files, for which synchronous calls take a fraction of the time.
+ * The build cache. The name of a file is its key, a digest of its inputs, with the digest of its bytes, by which every use compares
+ * it. Releases hard-link the files, so equal ones are built and stored once. A publication needs thousands of these small files, for
+ * which synchronous calls take a fraction of the time.
  */
 export function openCache(folder: string) {
+  const names = new Map<string, string>();
   const used = new Set<string>();
   const made: string[] = [];
-  const pathOf = (name: string) => join(folder, name);
-  return {
-    pathOf,
+  const nameFor = (key: string, digest: string) => `${key}~${digest}`;
+  const list = () => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
+  /** Other processes add files, too. */
+  function refresh(): void {
+    for (const name of list()) names.set(name.split('~')[0] ?? '', name);
+  }
+  refresh();
 
-    /** The path of a cached file, created atomically if missing. */
-    async file(name: string, make: () => Promise<Buffer | string> | Buffer | string): Promise<string> {
-      const path = pathOf(name);
-      used.add(name);
-      if (fs.existsSync(path)) return path;
-      const data = await make();
-      const unfinished = `${path}.${randomUUID()}`;
-      fs.mkdirSync(folder, { recursive: true });
-      made.push(unfinished, path);
-      fs.writeFileSync(unfinished, data);
-      fs.renameSync(unfinished, path);
-      return path;
+  function whole(key: string): Cached | undefined {
+    const name = names.get(key);
+    if (name === undefined) return undefined;
+    const data = readWhole(join(folder, name), name.split('~')[1] ?? '');
+    if (data) used.add(name);
+    return data && { name, data };
+  }
+
+  async function entry(key: string, make: Make): Promise<Cached> {
+    const found = whole(key);
+    if (found) return found;
+    const data = Buffer.from(await make());
+    const name = nameFor(key, digestOf(data));
+    used.add(name);
+    fs.mkdirSync(folder, { recursive: true });
+    if (!fs.existsSync(join(folder, name))) made.push(join(folder, name));
+    await writeWhole(join(folder, name), data);
+    names.set(key, name);
+    return { name, data };
+  }
+
+  return {
+    /** The bytes of a cached file, created if missing or damaged. */
+    file: async (key: string, make: Make): Promise<Buffer> => (await entry(key, make)).data,
+
+    /** The bytes of a cached file, of any process; undefined if there is none. */
+    existing(key: string): Buffer | undefined {
+      if (!names.has(key)) refresh();
+      return whole(key)?.data;
     },
 
-    /** Hard-links a cached file, created if missing. A link that fails needs the file, its folder, or a copy instead. */
-    async link(
-      name: string,
-      to: string,
-      make: () => Promise<Buffer | string> | Buffer | string,
-    ): Promise<void> {
-      used.add(name);
-      try {
-        fs.linkSync(pathOf(name), to);
-      } catch {
-        fs.mkdirSync(dirname(to), { recursive: true });
-        const path = await this.file(name, make);
-        await fs.promises.link(path, to).catch(() => fs.promises.copyFile(path, to));
-      }
+    /** Hard-links a cached file, created if missing, and returns the digest of its bytes. A copy is for two file systems. */
+    async link(key: string, to: string, make: Make): Promise<string> {
+      const { name, data } = await entry(key, make);
+      fs.mkdirSync(dirname(to), { recursive: true });
+      await fs.promises
+        .link(join(folder, name), to)
+        .catch(() => fs.promises.writeFile(to, data, { flush: true }));
+      return name.split('~')[1] ?? '';
     },
 
     /** A value that is cached as JSON, made if missing. */
-    async json<T>(name: string, make: () => Promise<T> | T): Promise<T> {
-      let made: T | undefined;
-      const path = await this.file(name, async () => {
-        made = await make();
-        return JSON.stringify(made);
-      });
-      return made ?? JSON.parse(fs.readFileSync(path, 'utf8'));
+    async json<T>(key: string, make: () => Promise<T> | T): Promise<T> {
+      return JSON.parse(String(await this.file(key, async () => JSON.stringify(await make()))));
     },
 
     /** Deletes what was made, so that a publication that has filled the disk leaves room for the store. */
@@ -74,10 +112,10 @@ export function openCache(folder: string) {
 
     /** Deletes files that no release links and the last publication did not use. */
     prune(now = Date.now()): void {
-      for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
-        const known = used.has(name) ? undefined : fs.statSync(pathOf(name), { throwIfNoEntry: false });
-        if (known && known.nlink === 1 && now - known.mtimeMs > HOUR_MS)
-          fs.rmSync(pathOf(name), { force: true });
+      for (const name of list()) {
+        const path = join(folder, name);
+        const known = used.has(name) ? undefined : fs.statSync(path, { throwIfNoEntry: false });
+        if (known && known.nlink === 1 && now - known.mtimeMs > HOUR_MS) fs.rmSync(path, { force: true });
       }
       used.clear();
     },
@@ -132,24 +170,19 @@ export async function addFile(
   const [type, size] = [typeOf(file), Buffer.byteLength(data)];
   const isCompressed = COMPRESSIBLE.test(type) && size > MIN_COMPRESSED_BYTES;
   const path = join(folder, file);
+  const encodings: ManifestEntry['encodings'] = {};
   await cache.link(etag, path, () => data);
   if (isCompressed) {
     const params = {
       [constants.BROTLI_PARAM_SIZE_HINT]: size,
       [constants.BROTLI_PARAM_QUALITY]: quality,
     };
-    await Promise.all([
+    [encodings.br, encodings.gzip] = await Promise.all([
       cache.link(`${etag}.br${quality}`, path + SUFFIXES.br, () => brotli(data, { params })),
       cache.link(`${etag}.gz`, path + SUFFIXES.gzip, () =>
         zip(data, { level: constants.Z_BEST_COMPRESSION }),
       ),
     ]);
   }
-  return {
-    file,
-    type,
-    etag,
-    immutable: file.startsWith('_astro/'),
-    encodings: isCompressed ? ['br', 'gzip'] : [],
-  };
+  return { file, type, etag, immutable: file.startsWith('_astro/'), encodings };
 }

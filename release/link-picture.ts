@@ -145,8 +145,8 @@ async function draw({ title, eyebrow, brand, places, direction }: CardWords, sce
 
 const source = readFileSync(import.meta.filename);
 
-/** The path of the cached PNG with the words and the picture `sceneFile`. */
-export function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<string> {
+/** The cached PNG with the words and the picture `sceneFile`. */
+export function linkPicture(cache: Cache, words: CardWords, sceneFile: string): Promise<Buffer> {
   const scene = readFileSync(sceneFile);
   return cache.file(`og-${digestOf(source, JSON.stringify(words), scene)}.png`, () => draw(words, scene));
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import sharp, { type Color, type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import type { Photo } from '../contract/photo-shapes.ts';
@@ -17,12 +16,16 @@ const blank = (width: number, height: number, background: Color = '#c81414') =>
 async function encoded(picture: Sharp) {
   const folder = temporary();
   const data = await picture.toBuffer();
+  const cache = openCache(folder);
   const photos = await encodePhotos(
-    openCache(folder),
+    cache,
     { 'chair.jpg': { hash: '1', read: async () => data } },
     new Set(['chair.jpg']),
   );
-  const files = photoFilesOf(photos).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+  const files = photoFilesOf(photos).map((name) => ({
+    name,
+    bytes: cache.existing(name) ?? Buffer.alloc(0),
+  }));
   return {
     photo: photos.get('chair') as Photo,
     files,

@@ -3,12 +3,11 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ManifestEntry } from '../contract/release.ts';
+import type { ManifestEntry, ReleaseFacts } from '../contract/release.ts';
 import { dubaiDay } from '../domain/dubai-time.ts';
 import type { Address } from '../site/model/page-table.ts';
 import { browserTargets } from './browsers.ts';
 import { addFile, BEST, digestOf, filesIn, openCache } from './files.ts';
-import { currentFacts } from './releases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** `server/` has the renderer, `files/` the compressed public files, `workers/` the service workers without release data. */
@@ -80,7 +79,7 @@ export async function compileProgram(): Promise<void> {
       addFile(cache, join(PROGRAM, 'files'), file, await readFile(join(client, file)), BEST),
     ),
   );
-  for (const folder of [client, cache.pathOf('.')]) await rm(folder, { recursive: true });
+  for (const folder of [client, join(PROGRAM, '.cache')]) await rm(folder, { recursive: true });
   const compiled = ['server/**/*', 'workers/*'].flatMap((pattern) => globSync(pattern, { cwd: PROGRAM }));
   const sources = [...compiled.map((file) => join(PROGRAM, file)), ...globSync(join(ROOT, 'release/*.ts'))];
   const contents = await Promise.all(
@@ -103,11 +102,14 @@ const readAbout = async (): Promise<About> => {
 let wasServed = false;
 
 /**
- * Whether the served release is for another day in Dubai, another address or an earlier version of the program or its content,
+ * Whether the served release, undefined for none that is whole, is for another day in Dubai, another address or an earlier version of the program or its content,
  * or does not show the newest publication.
  */
-export async function isStale(releases: string, publicationId: string, content: string): Promise<boolean> {
-  const live = await currentFacts(releases);
+export async function isStale(
+  live: Partial<ReleaseFacts> | undefined,
+  publicationId: string,
+  content: string,
+): Promise<boolean> {
   if ((live?.publicationId ?? '') !== publicationId) return true;
   wasServed ||= live?.program === (await readAbout()).version && live.content === content;
   return !wasServed || live?.day !== dubaiDay(new Date()) || live.siteUrl !== (process.env.SITE_URL ?? '');

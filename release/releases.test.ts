@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
@@ -9,6 +9,7 @@ import {
   pruneReleases,
   serveRelease,
   startRelease,
+  writeAbout,
 } from './releases.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,9 +21,10 @@ beforeEach(() => {
 
 async function build(siteUrl = ''): Promise<number> {
   const work = await startRelease(folder);
-  writeFileSync(join(work, 'release.json'), JSON.stringify({ builtAt: '', siteUrl }));
-  for (const file of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
-    writeFileSync(join(work, file), '');
+  const files = Object.fromEntries(
+    ['manifest', 'content', 'redirects'].map((name) => [`${name}.json`, '{}']),
+  );
+  await writeAbout(work, { builtAt: '', siteUrl }, files);
   return numberRelease(folder, work);
 }
 
@@ -73,7 +75,7 @@ test('goes back to an earlier release, and refuses a missing or incomplete one',
   expect(await currentRelease(folder)).toBe(1);
   await expect(serveRelease(folder, 7)).rejects.toThrow('There is no release 7');
   rmSync(join(folder, '2/manifest.json'));
-  await expect(serveRelease(folder, 2)).rejects.toThrow('Release 2 has no manifest.json');
+  await expect(serveRelease(folder, 2)).rejects.toThrow('Release 2 is damaged: manifest.json');
   expect(await currentRelease(folder)).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import {
+  lstat,
   mkdir,
   readdir,
   readFile,
@@ -10,20 +11,23 @@ import {
   stat,
   symlink,
   utimes,
-  writeFile,
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ContentFacts } from '../contract/content-facts.ts';
 import {
   addressMismatch,
   CURRENT,
+  type Encoding,
   isRelease,
+  type Manifest,
+  type ManifestEntry,
   PRIVATE,
   type ReleaseFacts,
   SITE,
+  SUFFIXES,
 } from '../contract/release.ts';
 import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
-import { writeProxyFiles } from './proxies.ts';
+import { digestOf, flush, readWhole, writeWhole } from './files.ts';
 
 /** How long pages opened before a release was replaced can load their files. */
 const RETENTION_MS = 30 * DAY_MS;
@@ -31,7 +35,8 @@ const RETENTION_MS = 30 * DAY_MS;
 /** RELEASES_DIR, or `releases/` in the project. */
 export const releasesFolder = () => process.env.RELEASES_DIR ?? join(import.meta.dirname, '../releases');
 
-export type Release = ReleaseFacts & { number: number; current: boolean };
+/** Without facts, it is damaged. */
+export type Release = { number: number; current: boolean; facts: ReleaseFacts | undefined };
 
 /** Creates a work folder, and removes those that killed publications left more than an hour ago. */
 export async function startRelease(folder: string): Promise<string> {
@@ -50,7 +55,7 @@ export async function startRelease(folder: string): Promise<string> {
 
 /** Metadata of the served release; undefined if there is none or it is unreadable. */
 export const currentFacts = (folder: string): Promise<ReleaseFacts | undefined> =>
-  factsOf(folder, CURRENT).catch(() => undefined);
+  readFacts(join(folder, CURRENT)).catch(() => undefined);
 
 /** What the served release tells about the content; undefined if there is none or it is unreadable. */
 export const currentContent = (folder: string): Promise<ContentFacts | undefined> =>
@@ -82,22 +87,69 @@ export async function numberRelease(folder: string, work: string): Promise<numbe
   }
 }
 
-const factsOf = async (folder: string, name: string): Promise<ReleaseFacts> =>
-  JSON.parse(await readFile(join(folder, name, PRIVATE.about), 'utf8'));
+const sealOf = (facts: Partial<ReleaseFacts>) => digestOf(JSON.stringify(facts));
+
+/** Throws if the facts are missing or damaged. */
+async function readFacts(release: string): Promise<ReleaseFacts> {
+  const { seal, ...facts } = JSON.parse(await readFile(join(release, PRIVATE.about), 'utf8'));
+  if (seal !== sealOf(facts)) throw new Error(`${release} is damaged: ${PRIVATE.about}`);
+  return facts;
+}
+
+/**
+ * Opens a release, by number or as `CURRENT`. Throws if a file that only the server reads is missing or damaged.
+ * Its public files have `formsOf`.
+ */
+export async function openRelease(folder: string, name: string) {
+  const release = join(folder, name);
+  const facts = await readFacts(release);
+  const json = <T>(file: string): T => {
+    const data = readWhole(join(release, file), facts.digests[file] ?? '');
+    if (!data) throw new Error(`Release ${name} is damaged: ${file}. Serve another one, or publish again`);
+    return JSON.parse(String(data));
+  };
+  return {
+    facts,
+    manifest: json<Manifest>(PRIVATE.manifest),
+    content: json<ContentFacts>(PRIVATE.content),
+    redirects: json<{ from: string; to: string }[]>(PRIVATE.redirects),
+  };
+}
+
+/** The forms of a public file on disk, with the digests by which `readWhole` compares them. */
+export const formsOf = (release: string, { file, etag, encodings }: ManifestEntry) =>
+  (Object.entries({ identity: etag, ...encodings }) as [Encoding | 'identity', string][]).map(
+    ([encoding, digest]) => ({
+      encoding,
+      digest,
+      path: join(release, SITE, encoding === 'identity' ? file : file + SUFFIXES[encoding]),
+    }),
+  );
 
 type Expected = Parameters<typeof addressMismatch>[1];
 
-/** Writes facts of a release, in addition to those that it has. */
-export async function writeAbout(release: string, facts: Partial<ReleaseFacts>): Promise<void> {
-  const file = join(release, PRIVATE.about);
-  const known = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-  await writeFile(file, JSON.stringify({ ...known, ...facts }, null, 1));
+/** Writes facts of a release, in addition to those that it has, and files that only the server reads. */
+export async function writeAbout(
+  release: string,
+  facts: Partial<ReleaseFacts>,
+  files: Record<string, Buffer | string> = {},
+): Promise<void> {
+  const known: Partial<ReleaseFacts> = await readFacts(release).catch(() => ({}));
+  const digests = { ...known.digests };
+  for (const [name, data] of Object.entries(files)) {
+    digests[name] = digestOf(data);
+    await writeWhole(join(release, name), data);
+  }
+  const all = { ...known, ...facts, digests };
+  await writeWhole(join(release, PRIVATE.about), JSON.stringify({ ...all, seal: sealOf(all) }, null, 1));
 }
 
 /** Gives a rendered release its number. It is not served yet. */
 export async function finishRelease(folder: string, work: string): Promise<number> {
+  const folders = await readdir(work, { recursive: true, withFileTypes: true });
+  const paths = folders.filter((one) => one.isDirectory()).map((one) => join(one.parentPath, one.name));
+  await Promise.all([work, ...paths].map(flush));
   const release = await numberRelease(folder, work);
-  await writeProxyFiles(join(folder, String(release)));
   await pruneReleases(folder);
   return release;
 }
@@ -116,19 +168,10 @@ export async function checkAddress(
 
 /** Makes a release the served one by atomically replacing the symlink. */
 export async function serveRelease(folder: string, number: number, expected?: Expected): Promise<void> {
-  // Servers reject an incomplete release, so the next start would fail.
-  const needed = [
-    PRIVATE.about,
-    PRIVATE.manifest,
-    PRIVATE.content,
-    PRIVATE.redirects,
-    join(SITE, 'index.html'),
-  ];
   if (!existsSync(join(folder, String(number))))
     throw new Error(`There is no release ${number}: \`npm run jk -- releases\` lists them`);
-  const missing = needed.find((file) => !existsSync(join(folder, String(number), file)));
-  if (missing) throw new Error(`Release ${number} has no ${missing}: serve another one, or publish again`);
-  const { siteUrl } = await factsOf(folder, String(number));
+  const { facts } = await openRelease(folder, String(number));
+  const { siteUrl } = facts;
   await checkAddress(folder, siteUrl, `Release ${number}`, expected);
   const before = await currentRelease(folder);
   // Restarts the retention period of its files.
@@ -136,7 +179,12 @@ export async function serveRelease(folder: string, number: number, expected?: Ex
     await utimes(join(folder, String(before)), new Date(), new Date());
   const next = join(folder, `.next-${randomUUID()}`);
   await symlink(String(number), next);
-  await rename(next, join(folder, CURRENT));
+  const current = join(folder, CURRENT);
+  // A copy that follows links has made a folder of it.
+  if ((await lstat(current).catch(() => undefined))?.isDirectory())
+    await rename(current, join(folder, `.old-${randomUUID()}`));
+  await rename(next, current);
+  await flush(folder);
 }
 
 /** What an operator must do so that a proxy, which runs as another user, can read the served files; undefined if it can. */
@@ -147,7 +195,7 @@ export function closedFolders(releases: string): string | undefined {
   const folders = path.map((_, index) => path.slice(0, index + 1).join('/') || '/');
   const closed = folders.filter((folder) => !(statSync(folder).mode & 0o001));
   if (!closed[0]) return undefined;
-  return `Other users may not enter ${closed.join(' and ')}: a proxy that serves the files of the release itself answers 403. Run chmod o+x ${closed.join(' ')}`;
+  return `Other users may not enter ${closed.join(' and ')}: a proxy cannot serve the release while no server answers. Run chmod o+x ${closed.join(' ')}`;
 }
 
 /** All releases, oldest first. */
@@ -157,7 +205,7 @@ export async function listReleases(folder: string): Promise<Release[]> {
     (await numbersIn(folder)).map(async (number) => ({
       number,
       current: number === current,
-      ...(await factsOf(folder, String(number))),
+      facts: await readFacts(join(folder, String(number))).catch(() => undefined),
     })),
   );
 }

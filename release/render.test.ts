@@ -2,30 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporary } from '../tests/support/folder.ts';
-import { recordFor } from '../tests/support/page-record.ts';
-import { smallEdition } from '../tests/support/small-edition.ts';
+import { locals, page, programOf } from '../tests/support/small-program.ts';
 import { cacheIn } from './files.ts';
-import type { Program } from './program.ts';
 import { renderRelease, renderSite } from './render.ts';
-
-const locals: App.Locals = { editions: [smallEdition()], preview: false };
-const page = (path: string, body = '') =>
-  `<!doctype html><title>x</title><script data-page-record type="application/json">${JSON.stringify(recordFor(path))}</script>${body}`;
-
-/** A program that renders these texts, by path; a number is the status of a page that cannot be rendered. */
-function programOf(rendered: [path: string, text: string | number][], version = 'one'): Program {
-  const all: typeof rendered = [...rendered, ['/content.json', '{}'], ['/redirects.json', '[]']];
-  return {
-    ...{ version, files: [], folder: '' },
-    renderer: {
-      addressesOf: () => all.map(([path], index) => ({ path, route: String(index) })),
-      render: async (route) => {
-        const text = all[Number(route)]?.[1];
-        return typeof text === 'number' ? new Response('', { status: text }) : new Response(text);
-      },
-    },
-  };
-}
 
 test.each<[string, [string, string | number][], string]>([
   [

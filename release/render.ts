@@ -1,8 +1,7 @@
 /** Publication: renders all addresses from the content into a new release. */
-import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Manifest, PRIVATE, SITE, SUFFIXES, TEMPLATES } from '../contract/release.ts';
+import { type Manifest, PRIVATE, SITE, suffixesOf, TEMPLATES } from '../contract/release.ts';
 import { reviewPages, routes } from '../contract/routes.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
@@ -79,7 +78,7 @@ export async function renderSite(program: Program, cache: Cache, locals: App.Loc
 /** Links the program's precompressed files. */
 async function addProgramFiles({ folder, files }: Program, cache: Cache, site: string): Promise<Manifest> {
   const variants = files.flatMap(({ file, etag, encodings }) =>
-    ['', ...encodings.map((encoding) => SUFFIXES[encoding])].map((suffix) => ({ file, etag, suffix })),
+    ['', ...suffixesOf(encodings)].map((suffix) => ({ file, etag, suffix })),
   );
   await Promise.all(
     variants.map(async ({ file, etag, suffix }) => {
@@ -93,6 +92,8 @@ async function addProgramFiles({ folder, files }: Program, cache: Cache, site: s
 export type ReleaseOptions = {
   program: Program;
   releases: string;
+  /** By default a new one. */
+  cache?: Cache;
   locals: App.Locals;
   /** Receives what does not stop the publication: the letters that a link picture leaves out. */
   notice?: (error: PageError, letters: string) => void;
@@ -104,10 +105,10 @@ export type Rendered = { work: string; manifest: Manifest };
 export async function renderRelease({
   program,
   releases,
+  cache = cacheIn(releases),
   locals,
   notice,
 }: ReleaseOptions): Promise<Rendered> {
-  const cache = cacheIn(releases);
   const work = await startRelease(releases);
   try {
     const site = join(work, SITE);
@@ -131,11 +132,14 @@ export async function renderRelease({
         quality,
         etag,
       );
-      const place = isTemplate && { file: join('..', TEMPLATES, file), encodings: [] };
+      const place = isTemplate && { file: join('..', TEMPLATES, file), encodings: {} };
       manifest[url] = { ...entry, ...(policy && { policy }), ...place };
     };
-    for (const name of photoFilesOf(locals.editions[0].photos))
-      await add(`_astro/${name}`, readFileSync(cache.pathOf(name)));
+    for (const name of photoFilesOf(locals.editions[0].photos)) {
+      const photo = cache.existing(name);
+      if (!photo) throw new Error(`The photo ${name} is damaged. Publish again.`);
+      await add(`_astro/${name}`, photo);
+    }
     const all = [...pages.values()];
     const addLinkPictures = async () => {
       for (const { linkPicture: wanted, path, indexable } of all.map(({ record }) => record)) {
@@ -147,30 +151,27 @@ export async function renderRelease({
             new PageError(`leaves out ${lost} in its link picture`, { path, quote: words.title }),
             lost,
           );
-        const picture = await linkPicture(cache, words, scene ? join(site, scene) : defaultScene);
-        await add(file.slice(1), readFileSync(picture));
+        await add(file.slice(1), await linkPicture(cache, words, scene ? join(site, scene) : defaultScene));
       }
     };
     await Promise.all([
       ...[...pages].map(([file, page]) => add(file, page.html, page)),
-      ...[...others].map(([file, data]) =>
-        PRIVATE_FILES.includes(file) ? writeFile(join(work, file), data) : add(file, data),
-      ),
+      ...[...others].filter(([file]) => !PRIVATE_FILES.includes(file)).map(([file, data]) => add(file, data)),
       // While other threads compress the pages.
       addLinkPictures(),
     ]);
     await add('sitemap.xml', sitemapOf(all.map(({ record }) => record)));
     await add(WORKER, await workerOf(program.folder, all), { policy: WORKER_POLICY });
-    await writeFile(
-      join(work, PRIVATE.manifest),
-      JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
-    );
     cache.prune();
-    await writeAbout(work, {
+    const facts = {
       builtAt: new Date().toISOString(),
       day: locals.editions[0].today,
       siteUrl: process.env.SITE_URL ?? '',
       program: program.version,
+    };
+    await writeAbout(work, facts, {
+      [PRIVATE.manifest]: JSON.stringify(Object.fromEntries(Object.entries(manifest).sort()), null, 1),
+      ...Object.fromEntries([...others].filter(([file]) => PRIVATE_FILES.includes(file))),
     });
     return { work, manifest };
   } catch (error) {

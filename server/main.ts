@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../domain/durations.ts';
 import './settings-file.ts';
 import type { AddressInfo } from 'node:net';
-import { closedFolders } from '../release/releases.ts';
+import { closedFolders, currentFacts } from '../release/releases.ts';
 import { createApp } from './app/app.ts';
 import { VERSION } from './app/health.ts';
 import { makeStore, type Store } from './app/store.ts';
@@ -11,7 +11,7 @@ import { createLog, type Log } from './log.ts';
 import { mailer, startMails } from './mail/outbox.ts';
 import { type Settings, settingsOrExit } from './settings.ts';
 import { staffAuth } from './staff/auth.ts';
-import { openSite } from './static/site.ts';
+import { NoRelease, openSite } from './static/site.ts';
 import { failureOf } from './store/failures.ts';
 
 // Keep visitors' data unreadable for other users of the machine.
@@ -52,21 +52,35 @@ const tryStore = (store: Store, log: Log) =>
 async function start(settings: Settings, log: Log) {
   const { PORT: port, DATA_DIR: dataDir } = settings;
   let stopping = false;
-  const release = await openSite(settings.RELEASES_DIR, log, settings);
+  const releases = settings.RELEASES_DIR;
+  const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL });
+  await tryStore(store, log);
+  const open = () => openSite(releases, log, settings);
+  const release = await open().catch(async (error) => {
+    if (!(error instanceof NoRelease)) throw error;
+    log.warn('rendering the first release', { reason: error.message });
+    const first = openPublishing({ store, log, releases, shown: () => currentFacts(releases) });
+    await first.keepCurrent();
+    first.stop();
+    return open();
+  });
   const { site } = release;
   const closed = settings.TRUST_PROXY > 0 && closedFolders(settings.RELEASES_DIR);
   if (closed) log.warn(closed);
   const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to } = settings;
   const mail = url && from && to ? { url, from, to, site } : undefined;
-  const store = makeStore({ dataDir, databaseUrl: settings.DATABASE_URL });
-  await tryStore(store, log);
+  const everyHour = async () => {
+    const ahead = Math.round((Date.now() - +(await store.now())) / 1_000);
+    if (Math.abs(ahead) >= 60)
+      log.warn('the clock of this machine is not that of the database: set both by NTP', { ahead });
+    await store.purge(new Date());
+  };
   const purge = () =>
-    store.purge(new Date()).catch((error) => log.error('retention job failed', { error: String(error) }));
+    everyHour().catch((error) => log.error('retention job failed', { error: String(error) }));
   purge();
   setInterval(purge, HOUR_MS).unref();
   if (mail) startMails(store, mail, log);
-  const releases = settings.RELEASES_DIR;
-  const publishing = openPublishing({ store, log, releases, onPublished: release.refresh });
+  const publishing = openPublishing({ store, log, releases, shown: release.shown });
   publishing.startKeepingCurrent();
   const app = createApp({
     publishing,

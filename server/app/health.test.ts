@@ -30,10 +30,10 @@ test('logs once that the store refuses writes, and once that it accepts them aga
   vi.useRealTimers();
 });
 
-test('reports the version and the release', async () => {
+test('reports the version, the release and the publication that it shows', async () => {
   const { json } = await freshApp();
   const version = expect.stringMatching(/^\d+\.\d+\.\d+$/);
-  expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7' });
+  expect(await json('/healthz')).toEqual({ status: 'ok', version, release: '7', publication: 3 });
 });
 
 test('fails /healthz while the process shuts down, and still answers requests', async () => {

@@ -43,7 +43,10 @@ function readiness(store: Pick<BaseStore, 'tryWrite'>, log: Log): () => Promise<
 export function healthRoutes(store: Pick<BaseStore, 'tryWrite'>, log: Log, site: Site) {
   const isReady = readiness(store, log);
   return new Hono()
-    .get('/healthz', (context) => context.json({ status: 'ok', version: VERSION, release: site.release.id }))
+    .get('/healthz', (context) => {
+      const { id: release, publication } = site.release;
+      return context.json({ status: 'ok', version: VERSION, release, publication });
+    })
     .get('/readyz', async (context) => {
       if (!(await isReady()))
         throw new Problem(503, 'The store does not accept writes at the moment.', {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Draft } from '../../contract/changes.ts';
 import { type Change, overlaps, PHOTOS } from '../../domain/field-path.ts';
 import { cacheIn } from '../../release/files.ts';
@@ -29,13 +30,19 @@ const ATTEMPTS = 5;
 
 /** Copies the photos of the content with more changes into the cache, where the publisher reads them. */
 export async function cachePhotos({ store, content, releases }: Context, changes: readonly Change[] = []) {
-  for (const { photo } of photosOf(content.with(changes.filter(({ file }) => file === PHOTOS))))
-    if (content.defaultPhoto(photo) === undefined)
-      await cacheIn(releases).file(photoFile(photo), async () => {
-        const bytes = await store.photos.read(photo);
-        if (!bytes) throw new Error(`The store has no photo ${photo}`);
-        return bytes;
-      });
+  const photos = photosOf(content.with(changes.filter(({ file }) => file === PHOTOS))).filter(
+    ({ photo }) => content.defaultPhoto(photo) === undefined,
+  );
+  const cache = photos.length ? cacheIn(releases) : undefined;
+  for (const { photo } of photos) {
+    await cache?.file(photoFile(photo), async () => {
+      const bytes = await store.photos.read(photo);
+      if (!bytes) throw new Error(`The store has no photo ${photo}`);
+      return bytes;
+    });
+    // Comparing a photo with its digest takes some milliseconds: visitors' requests go between.
+    await setImmediate();
+  }
 }
 
 /** Loads what was published since, by this process or another, and caches photos, including those of drafts. */

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft, Publication } from '../../contract/changes.ts';
+import type { Finding } from '../../contract/findings.ts';
+import type { ReleaseFacts } from '../../contract/release.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { pick } from '../../domain/lists.ts';
+import { fill } from '../../domain/text.ts';
 import { isStale } from '../../release/program.ts';
 import type { Log } from '../log.ts';
 import { workQueue } from '../queue.ts';
@@ -16,16 +19,20 @@ import { runDue } from './run-due.ts';
 import { openPublisher } from './worker/worker.ts';
 
 const CHECK_EVERY_MS = 2_000;
-/** When a failed rendering is retried, unless the next publication comes first. */
-const RETRY_MS = HOUR_MS;
+/** When a failed rendering or planned publication is tried again. */
+const RETRY_AFTER_MS = [5_000, 30_000, 300_000];
+/** A refusal of the content waits for a change, or for a new day. */
+const REFUSED_MS = HOUR_MS;
+/** A machine that is behind the store for longer says so in its log. */
+const BEHIND_MS = MINUTE_MS;
 
 export type PublishingDeps = {
   store: ContentStore;
   log: Log;
   /** RELEASES_DIR */
   releases: string;
-  /** Loads the release that is public now. */
-  onPublished: () => Promise<void>;
+  /** Loads the current release, and tells what visitors see of it; undefined if it is missing or damaged. */
+  shown: () => Promise<Partial<ReleaseFacts> | undefined>;
 };
 
 /** What a verb has made public, or planned. */
@@ -36,12 +43,18 @@ export type Publishing = ReturnType<typeof openPublishing>;
 /** What the routes of the content work with. */
 export type ContentServices = { store: ContentStore; publishing: Publishing; now: () => Date };
 
+const notShown = (error: Error): Finding => {
+  const [template, reason] = ['Published, not shown yet: {reason}', reasonIn(error)];
+  const text = fill(template, { reason });
+  return { level: 'warning', file: '', reason: text, template, values: { reason }, text };
+};
+
 /** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
-export function openPublishing({ store, log, releases, onPublished }: PublishingDeps) {
+export function openPublishing({ store, log, releases, shown }: PublishingDeps) {
   const content = openContent(readDefaults());
   const publisher = openPublisher(releases, content);
   const context: Context = { store, content, publisher, releases };
-  const isOutdated = () => isStale(releases, content.newest().id, content.version);
+  const isOutdated = async () => isStale(await shown(), content.newest().id, content.version);
   const inTurn = workQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
 
   async function renderIfStale(): Promise<void> {
@@ -49,26 +62,28 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
     await checkHistory(releases, content.newest());
     const { release, notices } = await renderCurrent(context);
     log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
-    await onPublished();
+    if (await isOutdated()) throw new Error(`Release ${release} is not what visitors see`);
   }
 
   const dueOn = async (today: Day) => (await store.changes.plans()).filter((one) => isDue(one, today));
 
-  /** Publishes or takes back what is due. A refused plan keeps the reason; the others go on. */
+  /** Publishes or takes back what is due. A refused plan keeps the reason, a failed one is tried again; the others go on. */
   async function publishDue(today: Day): Promise<void> {
     await checkHistory(releases, content.newest());
+    const failures: unknown[] = [];
     for (const due of await dueOn(today)) {
       const { by } = due;
       try {
-        const { publication } = await runDue(context, due);
+        const { publication } = await runDue(context, due, today);
         log.info('published on its day', { by, publication });
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        log.warn('not published on its day', { by, reason: error.message });
-        await store.changes.refuse(due, error.findings);
+        log.warn('not published on its day', { by, reason: (error as Error).message });
+        if (error instanceof Refusal) await store.changes.refuse(due, error.findings);
+        else failures.push(error);
       }
     }
-    await onPublished();
+    await renderIfStale();
+    if (failures.length) throw failures[0];
   }
 
   /**
@@ -77,7 +92,7 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
    */
   async function keepCurrent(): Promise<void> {
     const newest = await store.changes.newest().catch(() => content.newest());
-    const today = dubaiDay(new Date());
+    const today = dubaiDay(await store.now().catch(() => new Date()));
     const isDueNow = (await dueOn(today).catch(() => [])).length > 0;
     if (!isDueNow && newest.id === content.newest().id && !(await isOutdated())) return;
     await inTurn(async () => {
@@ -107,9 +122,10 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
           const done = await verb(context);
           log.info('done', { by: email, ...pick(done, 'state', 'publication') });
           if (done.state === 'coming') return end(done);
-          await renderIfStale().catch((error) => log.error('not rendered yet', { error: String(error) }));
-          await onPublished();
-          return end(done);
+          const late = await renderIfStale().catch((error: Error) => error);
+          if (!late) return end(done);
+          log.error('published, not shown yet', { error: late.message });
+          return end({ ...done, notices: [...(done.notices ?? []), notShown(late)] });
         } catch (error) {
           const refusal =
             error instanceof Refusal
@@ -128,19 +144,37 @@ export function openPublishing({ store, log, releases, onPublished }: Publishing
 
     /** Keeps the site current from now on: also at midnight in Dubai, when a branch may open or a barber leave. */
     async startKeepingCurrent(): Promise<never> {
-      let failedAt = -RETRY_MS;
+      let failures = 0;
+      let retryAt = 0;
       let failed: string | undefined;
       let lastReason = '';
+      let upToDateAt = performance.now();
+      let hasWarned = false;
       for (;;) {
-        const isWaiting = performance.now() - failedAt < RETRY_MS && content.newest().id === failed;
+        const isWaiting = performance.now() < retryAt && content.newest().id === failed;
         try {
           await (isWaiting ? refreshContent(context) : keepCurrent());
+          if (!isWaiting) failures = 0;
         } catch (error) {
           const reason = String(error);
           if (!isWaiting || reason !== lastReason)
             log.error('the site could not be rendered', { error: reason });
-          if (!isWaiting) [failedAt, failed] = [performance.now(), content.newest().id];
+          if (!isWaiting) {
+            const delay = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length - 1)] ?? 0;
+            retryAt = performance.now() + (error instanceof Refusal ? REFUSED_MS : delay);
+            failed = content.newest().id;
+            failures += 1;
+          }
           lastReason = reason;
+        }
+        const seen = await shown();
+        if (seen?.publicationId === content.newest().id) [upToDateAt, hasWarned] = [performance.now(), false];
+        else if (performance.now() - upToDateAt > BEHIND_MS && !hasWarned) {
+          hasWarned = true;
+          log.warn('this machine is behind', {
+            shows: seen?.publication,
+            newest: content.newest().number,
+          });
         }
         await sleep(CHECK_EVERY_MS, undefined, { ref: false });
       }

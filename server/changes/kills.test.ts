@@ -21,10 +21,11 @@ const SERVER = `
 const { openStore } = await import(${JSON.stringify(join(root, 'server/app/store.ts'))});
 const { openPublishing } = await import(${JSON.stringify(join(root, 'server/changes/keep-current.ts'))});
 const { publishDrafts } = await import(${JSON.stringify(join(root, 'server/changes/publish-drafts.ts'))});
+const { currentFacts } = await import(${JSON.stringify(join(root, 'release/releases.ts'))});
 const { createLog } = await import(${JSON.stringify(join(root, 'server/log.ts'))});
 const [places, owner, step] = JSON.parse(process.argv[1]);
 const store = await openStore(places);
-const publishing = openPublishing({ store, ...places, onPublished: async () => {}, log: createLog('silent') });
+const publishing = openPublishing({ store, ...places, shown: () => currentFacts(places.releases), log: createLog('silent') });
 const die = () => process.kill(process.pid, 'SIGKILL');
 const { publisher } = publishing;
 if (step === 'while it renders') {

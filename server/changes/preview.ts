@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -82,8 +81,7 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
     const session = await store.sessions.use(hashOfToken(token), now());
     if (!session || !mayOpenSection(session.member.role, 'site')) return next();
     if (name) {
-      const path = cacheIn(publishing.releases).pathOf(name);
-      const picture = /\.(avif|webp)$/.test(name) && (await readFile(path).catch(() => undefined));
+      const picture = /\.(avif|webp)$/.test(name) && cacheIn(publishing.releases).existing(name);
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
     }
     try {

@@ -1,4 +1,4 @@
-import { dubaiDay } from '../../domain/dubai-time.ts';
+import type { Day } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { staffOf } from '../staff/accounts.ts';
 import { type Context, commit, type Made } from './commit.ts';
@@ -9,10 +9,9 @@ import { refuseConflicts } from './publish-drafts.ts';
 import { Refusal } from './refusal.ts';
 
 /** Publishes a plan on its day, unless another process was faster. */
-export const runDue = (context: Context, { id, by, byId }: Plan) =>
+export const runDue = (context: Context, { id, by, byId }: Plan, today: Day) =>
   commit(context, { id: byId, name: by, email: '' }, async (): Promise<Made | undefined> => {
     const { store, content } = context;
-    const today = dubaiDay(new Date());
     const plans = await store.changes.plans();
     const plan = plans.find((one) => one.id === id && isDue(one, today));
     if (!plan) return undefined;

@@ -76,4 +76,9 @@ test('limits each client separately, with Retry-After', async () => {
   clock.now = new Date(+clock.now + 61_000);
   expect((await from('203.0.113.7')).status).toBe(204);
   expect(await total(store)).toBe(5);
+  // The clock was a year ahead while the limit was reached.
+  clock.now = new Date(+clock.now + 366 * 86_400_000);
+  for (let time = 0; time <= limit; time += 1) await from('203.0.113.7');
+  clock.now = new Date(+clock.now - 366 * 86_400_000);
+  expect((await from('203.0.113.7')).status).toBe(204);
 });

@@ -54,7 +54,8 @@ export function memoryLimit({ most, windowMs }: Limit, proxies: number, now: () 
   const counts = new Map<string, number>();
   let resetsAt = new Date(0);
   return createMiddleware(async (context, next) => {
-    if (resetsAt <= now()) {
+    // A window that ends too far in the future was started by a clock that was ahead.
+    if (resetsAt <= now() || +resetsAt > +now() + windowMs) {
       counts.clear();
       resetsAt = new Date(+now() + windowMs);
     }

@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Manifest } from '../../contract/release.ts';
 import { temporary } from '../../tests/support/folder.ts';
+import { pointTo, writeRelease } from '../../tests/support/releases.ts';
 import { freshApp, smallSite } from '../../tests/support/server.ts';
 import { createLog, type Log } from '../log.ts';
 import { openSite } from './site.ts';
@@ -126,31 +126,22 @@ beforeEach(() => {
 });
 
 /** A release of one page that needs one script and one picture, named after its number. */
-function build(number: number, siteUrl = ''): void {
-  const [script, picture] = [`_astro/${number}.js`, `_astro/${number}.avif`];
-  const types = { 'index.html': 'text/html', [script]: 'text/javascript', [picture]: 'image/avif' };
-  const release = join(folder, String(number));
-  mkdirSync(join(release, 'site/_astro'), { recursive: true });
-  const manifest: Manifest = {};
-  for (const [file, type] of Object.entries(types)) {
-    writeFileSync(join(release, 'site', file), `${file} of ${number}`);
-    const url = file === 'index.html' ? '/' : `/${file}`;
-    manifest[url] = { file, type, etag: `${number}`, immutable: false, encodings: [] };
-  }
-  const content = { barbers: [], branches: [], places: {}, mails: {}, reviewProblems: {} };
-  writeFileSync(join(release, 'manifest.json'), JSON.stringify(manifest));
-  writeFileSync(join(release, 'content.json'), JSON.stringify(content));
-  writeFileSync(join(release, 'redirects.json'), '[]');
-  writeFileSync(join(release, 'release.json'), JSON.stringify({ builtAt: '', siteUrl, sources: '' }));
-}
-
-function use(number: number): void {
-  symlinkSync(String(number), join(folder, 'next'));
-  renameSync(join(folder, 'next'), join(folder, 'current'));
-}
+const build = (number: number, siteUrl = '') =>
+  writeRelease(
+    folder,
+    number,
+    Object.fromEntries(
+      ['index.html', `_astro/${number}.js`, `_astro/${number}.avif`].map((file) => [
+        file,
+        `${file} of ${number}`,
+      ]),
+    ),
+    { siteUrl },
+  );
+const use = (number: number) => pointTo(folder, number);
 
 async function serving() {
-  build(1);
+  await build(1);
   use(1);
   const { site, refresh, stop } = await openSite(folder, createLog('silent'));
   onTestFinished(stop);
@@ -160,7 +151,7 @@ async function serving() {
 
 test('serves a new release as soon as it is found, and keeps the files of the old one', async () => {
   const { refresh, text, request } = await serving();
-  build(2);
+  await build(2);
   await refresh();
   use(2);
   expect(await text('/')).toBe('index.html of 1');
@@ -168,7 +159,7 @@ test('serves a new release as soon as it is found, and keeps the files of the ol
   expect(await text('/')).toBe('index.html of 2');
   for (const file of ['_astro/1.js', '_astro/1.avif', '_astro/2.avif'])
     expect(await text(`/${file}`)).toMatch(file);
-  build(3);
+  await build(3);
   use(3);
   await refresh();
   for (const file of ['_astro/1.js', '_astro/2.avif', '_astro/3.js'])
@@ -180,17 +171,17 @@ test('serves a new release as soon as it is found, and keeps the files of the ol
 test('keeps serving the old release while the new one is unreadable or missing, logs it once and retries', async () => {
   const errors: unknown[] = [];
   const log: Log = { ...createLog('silent'), error: (_, fields) => void errors.push(fields?.release) };
-  build(1);
+  await build(1);
   use(1);
   const { site, refresh, stop } = await openSite(folder, log);
   onTestFinished(stop);
-  build(2);
+  await build(2);
   writeFileSync(join(folder, '2/manifest.json'), '{"/": {');
   use(2);
   await refresh();
   await refresh();
   expect(site.release.id).toBe('1');
-  build(2);
+  await build(2);
   await refresh();
   expect(site.release.id).toBe('2');
   use(9);
@@ -205,14 +196,14 @@ const production = { NODE_ENV: 'production', SITE_URL: LIVE } as const;
 
 test('refuses a release without an address or with another one in production, and keeps serving', async () => {
   for (const siteUrl of ['', 'https://other.example']) {
-    build(1, siteUrl);
+    await build(1, siteUrl);
     use(1);
     await expect(openSite(folder, createLog('silent'), production)).rejects.toThrow(
       'Release 1 is not served',
     );
   }
   await expect(openSite(folder, createLog('silent'), { NODE_ENV: 'production' })).resolves.toBeDefined();
-  build(2, LIVE);
+  await build(2, LIVE);
   use(2);
   const { site, refresh, stop } = await openSite(folder, createLog('silent'), production);
   onTestFinished(stop);

@@ -1,5 +1,6 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { ContentFacts, KnownBarber, ReviewProblemWords } from '../../contract/content-facts.ts';
 import {
   addressMismatch,
@@ -10,11 +11,10 @@ import {
   isRetainedAsset,
   type Manifest,
   type ManifestEntry,
-  PRIVATE,
   type ReleaseFacts,
-  SITE,
-  SUFFIXES,
 } from '../../contract/release.ts';
+import { readWhole } from '../../release/files.ts';
+import { formsOf, openRelease } from '../../release/releases.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
@@ -28,7 +28,7 @@ export type BuiltFile = {
 /** The served release: its built files, and the content facts that the API needs. */
 export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'mails' | 'places' | 'siteUrl'> & {
   /** `id`: the release number. `siteUrl`: empty if built without SITE_URL. */
-  release: Pick<ReleaseFacts, 'builtAt' | 'siteUrl'> & { id: string };
+  release: Partial<ReleaseFacts> & Pick<ReleaseFacts, 'builtAt' | 'siteUrl'> & { id: string };
   files: Map<string, BuiltFile>;
   redirects: Map<string, string>;
   barbers: Map<string, KnownBarber>;
@@ -41,35 +41,37 @@ export type Site = Pick<ContentFacts, 'appointments' | 'branches' | 'mails' | 'p
 const headersOf = (url: string, { type, immutable, encodings, policy }: ManifestEntry) => ({
   'Content-Type': type,
   'Cache-Control': cacheControlOf(url, { immutable }),
-  ...(encodings.length && { Vary: 'Accept-Encoding' }),
+  ...(Object.keys(encodings).length && { Vary: 'Accept-Encoding' }),
   ...(policy && { 'Content-Security-Policy': policy }),
 });
 
-const readJson = async <T>(release: string, file: string): Promise<T> =>
-  JSON.parse(await readFile(join(release, file), 'utf8'));
-
 /**
- * All files of a release. Given the files that are `inMemory` already, reads those that differ, except images, which are two thirds
- * of the bytes. Otherwise they stay on disk.
+ * All files of a release, and those that are missing or damaged. Given the files that are `inMemory` already, reads those that
+ * differ, except images, which are two thirds of the bytes. Otherwise they stay on disk, and are not compared.
  */
-async function filesOf(release: string, inMemory?: Site['files']): Promise<Site['files']> {
+async function filesOf(release: string, manifest: Manifest, inMemory?: Site['files']) {
   const files: Site['files'] = new Map();
-  const read = async ([url, entry]: [string, ManifestEntry]) => {
+  const broken: string[] = [];
+  for (const [url, entry] of Object.entries(manifest)) {
+    const known = inMemory?.get(url);
+    const isImage = entry.type.startsWith('image/');
     const file: BuiltFile = { bodies: {}, etag: entry.etag, headers: headersOf(url, entry) };
-    const isRead = inMemory && !entry.type.startsWith('image/');
-    const same = isRead && inMemory.get(url);
-    if (same && same.etag === entry.etag && typeof same.bodies.identity === 'object')
-      file.bodies = same.bodies;
+    const forms = formsOf(release, entry);
+    const isLoaded =
+      known?.etag === entry.etag &&
+      forms.every(({ encoding }) => isImage || typeof known.bodies[encoding] === 'object');
+    if (isLoaded && !isImage) file.bodies = known.bodies;
     else
-      for (const encoding of ['identity', ...entry.encodings] as const) {
-        const suffix = encoding === 'identity' ? '' : SUFFIXES[encoding];
-        const path = join(release, SITE, entry.file + suffix);
-        file.bodies[encoding] = isRead ? new Uint8Array(await readFile(path)) : path;
+      for (const { encoding, path, digest } of forms) {
+        const bytes = inMemory && !isLoaded ? readWhole(path, digest) : undefined;
+        if (inMemory && !isLoaded && !bytes) broken.push(path);
+        else file.bodies[encoding] = inMemory && !isImage && bytes ? new Uint8Array(bytes) : path;
       }
-    files.set(url, file);
-  };
-  await Promise.all(Object.entries(await readJson<Manifest>(release, PRIVATE.manifest)).map(read));
-  return files;
+    if (file.bodies.identity) files.set(url, file);
+    // Visitors' requests go between.
+    if (inMemory && !isLoaded) await setImmediate();
+  }
+  return { files, broken };
 }
 
 /** The path of the current release; undefined if there is none. */
@@ -78,67 +80,98 @@ const currentPath = (folder: string) => realpath(join(folder, CURRENT)).catch(()
 /** In production a release must have been built for SITE_URL. */
 type Expected = Pick<Settings, 'NODE_ENV' | 'SITE_URL'>;
 
-/**
- * Reads the served release, and the assets of older ones, which open pages may still request. Throws if there is no release.
- * `known` are the older releases whose assets are among the files `inMemory`; a release never changes.
- */
+/** Reads a release, and the assets of older ones, which open pages may still request. */
 async function loadSite(
   folder: string,
+  name: string,
   expected: Expected,
   known: Set<string>,
   inMemory: Site['files'] = new Map(),
-): Promise<Site> {
-  const release = await currentPath(folder);
-  const releases = (await readdir(folder).catch(() => [])).filter(isRelease);
-  if (!release)
-    throw new Error(
-      `There is no release of the site in ${folder}: npm run jk -- publish makes one, npm run jk -- releases use N serves one`,
-    );
-  const { builtAt, siteUrl } = await readJson<ReleaseFacts>(release, PRIVATE.about);
-  const unfit = expected.NODE_ENV === 'production' && addressMismatch(siteUrl, expected);
-  if (unfit) throw new Error(`Release ${basename(release)} is not served: ${unfit}`);
-  const files = await filesOf(release, inMemory);
-  const others = releases.filter((name) => name !== basename(release) && !known.has(name));
+): Promise<Site & { broken: string[] }> {
+  const { facts, manifest, content, redirects } = await openRelease(folder, name);
+  const unfit = expected.NODE_ENV === 'production' && addressMismatch(facts.siteUrl, expected);
+  if (unfit) throw new WrongAddress(`Release ${name} is not served: ${unfit}`);
+  const { files, broken } = await filesOf(join(folder, name), manifest, inMemory);
+  const others = (await releaseNames(folder)).filter((other) => other !== name && !known.has(other));
   const retain = (older: Site['files']) => {
     for (const [url, file] of older) if (isRetainedAsset(url) && !files.has(url)) files.set(url, file);
   };
-  // Ignore a release that is deleted at this moment.
-  for (const name of others.sort((a, b) => Number(b) - Number(a)))
-    retain(await filesOf(join(folder, name)).catch(() => new Map()));
+  // Ignores a release that is damaged or deleted at this moment.
+  for (const other of others) {
+    const opened = await openRelease(folder, other).catch(() => undefined);
+    if (opened) retain((await filesOf(join(folder, other), opened.manifest)).files);
+  }
   retain(inMemory);
-  const { barbers, reviewProblems, ...content } = await readJson<ContentFacts>(release, PRIVATE.content);
-  const redirects = await readJson<{ from: string; to: string }[]>(release, PRIVATE.redirects);
-  for (const name of others) known.add(name);
+  for (const other of others) known.add(other);
+  const { barbers, reviewProblems, ...rest } = content;
   return {
-    release: { id: basename(release), builtAt, siteUrl },
+    release: { ...facts, id: name },
     files,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     barbers: new Map(barbers.map((barber) => [barber.id, barber])),
     reviewProblems: new Map(Object.entries(reviewProblems)),
-    ...content,
+    ...rest,
+    broken,
   };
 }
 
 const POLL_MS = 2_000;
 
+/** A release for another address is a mistake in the settings, not a damage. */
+class WrongAddress extends Error {}
+
+/** There is no release that can be served. */
+export class NoRelease extends Error {}
+
+/** Numbers of the releases, newest first. */
+const releaseNames = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter(isRelease).sort((a, b) => Number(b) - Number(a));
+
 /**
- * Loads the site and switches to a new release when the link `current` changes. If the new one cannot be read, logs it, keeps
- * serving the old one and retries.
+ * Loads the site and switches to a new release when the link `current` changes. Starts with the newest whole release if the current
+ * one is damaged, or with the whole files of one. A running server keeps serving the old release, logs the damage and retries.
  */
 export async function openSite(folder: string, log: Log, expected: Expected = {}) {
-  let served = await currentPath(folder);
+  let served: string | undefined;
   let failure = '';
   let checking: Promise<void> | undefined;
-  const known = new Set<string>();
+  let known = new Set<string>();
+
+  async function start(): Promise<Site> {
+    const current = await currentPath(folder);
+    let partly: Awaited<ReturnType<typeof loadSite>> | undefined;
+    const names = [...(current ? [basename(current)] : []), ...(await releaseNames(folder))];
+    for (const name of new Set(names)) {
+      known = new Set();
+      const loaded = await loadSite(folder, name, expected, known).catch((error): undefined => {
+        if (error instanceof WrongAddress && name === names[0]) throw error;
+        log.error('release is damaged', { release: name, error: String(error) });
+      });
+      if (loaded?.broken.length)
+        log.error('release is damaged', { release: name, files: loaded.broken.join(' ') });
+      else if (loaded) {
+        if (current && name === basename(current)) served = current;
+        return loaded;
+      }
+      partly ??= loaded;
+    }
+    if (partly) return partly;
+    throw new NoRelease(
+      `There is no release of the site in ${folder}: npm run jk -- publish makes one, npm run jk -- releases use N serves one`,
+    );
+  }
 
   async function check(): Promise<void> {
     const release = await currentPath(folder);
     let error = '';
     if (release !== served)
       try {
-        Object.assign(site, await loadSite(folder, expected, known, site.files));
+        if (!release) throw new Error(`There is no ${join(folder, CURRENT)}`);
+        const loaded = await loadSite(folder, basename(release), expected, known, site.files);
+        if (loaded.broken[0]) throw new Error(`${loaded.broken[0]} is missing or damaged`);
+        Object.assign(site, loaded);
         served = release;
-        log.info('new release', { release });
+        log.info('new release', { release, publication: loaded.release.publication });
       } catch (thrown) {
         error = thrown instanceof Error ? thrown.message : String(thrown);
       }
@@ -154,7 +187,12 @@ export async function openSite(folder: string, log: Log, expected: Expected = {}
     return checking;
   };
 
-  const site = { ...(await loadSite(folder, expected, known)), refresh };
+  const site: Site = { ...(await start()), refresh };
+  /** Loads the current release, and tells what visitors see; undefined while that is not the current release as it was rendered. */
+  const shown = async (): Promise<Partial<ReleaseFacts> | undefined> => {
+    await refresh();
+    return served && served === (await currentPath(folder)) ? site.release : undefined;
+  };
   const timer = setInterval(refresh, POLL_MS).unref();
-  return { site, refresh, stop: () => clearInterval(timer) };
+  return { site, refresh, shown, stop: () => clearInterval(timer) };
 }

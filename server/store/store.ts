@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
 import { postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { advisoryLock, isSqlite } from './sql.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { storeFileOf } from './store-file.ts';
 
@@ -41,15 +42,27 @@ export function baseStore({ dataDir, databaseUrl }: StoreOptions) {
       await sql`select 1`.execute(db);
     },
 
-    /** Writes a full page of random data: reads succeed on a full disk, and SQLite skips writes of unchanged values. */
-    async tryWrite(): Promise<void> {
-      const value = randomBytes(2_048).toString('hex');
-      await db
-        .insertInto('settings')
-        .values({ name: 'last-try', value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+    /** The time of the database, which all machines share; on SQLite that of this one. */
+    async now(): Promise<Date> {
+      if (isSqlite(db)) return new Date();
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+      return rows[0]?.now ?? new Date();
     },
+
+    /**
+     * Writes a full page of random data: reads succeed on a full disk, and SQLite skips writes of unchanged values. It takes the lock
+     * of the drafts, which another machine may hold.
+     */
+    tryWrite: (): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        await advisoryLock(transaction, 'drafts');
+        const value = randomBytes(2_048).toString('hex');
+        await transaction
+          .insertInto('settings')
+          .values({ name: 'last-try', value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      }),
 
     close: (): Promise<void> => db.destroy(),
     [Symbol.asyncDispose]: (): Promise<void> => db.destroy(),

@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { CURRENT, type Manifest, PRIVATE, SITE } from '../../contract/release.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
-import { currentRelease } from '../../release/releases.ts';
+import { currentFacts, currentRelease } from '../../release/releases.ts';
 import { openStore } from '../../server/app/store.ts';
 import { readDefaults } from '../../server/changes/defaults.ts';
 import type { Publishing } from '../../server/changes/keep-current.ts';
@@ -41,9 +41,9 @@ test('isUncompiled is true once a source file is newer than the program', () => 
 test('replaces a release of another day once by a new one', async () => {
   const facts = { day: '2020-01-01' };
   const [before, own] = [await release(), factsOf(places)];
-  expect(await isStale(places.releases, '', readDefaults().version)).toBe(false);
-  changeFacts(places, facts);
-  expect(await isStale(places.releases, '', readDefaults().version)).toBe(true);
+  expect(await isStale(await currentFacts(places.releases), '', readDefaults().version)).toBe(false);
+  await changeFacts(places, facts);
+  expect(await isStale(await currentFacts(places.releases), '', readDefaults().version)).toBe(true);
   await publishing.keepCurrent();
   const after = await release();
   expect(after).toBeGreaterThan(before);
@@ -53,10 +53,10 @@ test('replaces a release of another day once by a new one', async () => {
 });
 
 test('isStale is true for a release with another SITE_URL', async () => {
-  changeFacts(places, { siteUrl: 'https://other.example' });
-  expect(await isStale(places.releases, '', readDefaults().version)).toBe(true);
-  changeFacts(places, { siteUrl: '' });
-  expect(await isStale(places.releases, '', readDefaults().version)).toBe(false);
+  await changeFacts(places, { siteUrl: 'https://other.example' });
+  expect(await isStale(await currentFacts(places.releases), '', readDefaults().version)).toBe(true);
+  await changeFacts(places, { siteUrl: '' });
+  expect(await isStale(await currentFacts(places.releases), '', readDefaults().version)).toBe(false);
 });
 
 test('publications leave only releases, which share equal files as hard links', async () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { closedFolders } from '../../release/releases.ts';
@@ -10,15 +10,14 @@ import { changeFacts, linkedReleases, temporaryForFile } from '../support/publis
 import { draft } from '../support/server.ts';
 import { root } from '../support/sources.ts';
 
-test('in production, npm start without a release prints an error and exits with 1, without building', () => {
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    RELEASES_DIR: temporaryForFile(),
-    DATA_DIR: temporaryForFile(),
-  };
-  const { status, stdout } = spawnSync('npm', ['start', '--silent'], { cwd: root, encoding: 'utf8', env });
-  expect([status, stdout]).toEqual([1, expect.stringContaining('There is no release of the site')]);
+test('in production, a start without a release renders the first one', async () => {
+  const releases = await linkedReleases();
+  for (const name of readdirSync(releases).filter((each) => each !== '.cache'))
+    rmSync(join(releases, name), { recursive: true });
+  const env = { NODE_ENV: 'production', SITE_URL: 'https://jk.example', RELEASES_DIR: releases };
+  const { origin, stop } = await startServer(env);
+  onTestFinished(async () => void (await stop('SIGKILL')));
+  expect((await fetch(`${origin}/services`)).status).toBe(200);
 });
 
 test.each([
@@ -61,7 +60,7 @@ test('jk publish works from any folder and creates a folder that other users can
 
 test('npm start forwards SIGTERM to the server, which exits with 0', async () => {
   const [port, releases] = [await freePort(), await linkedReleases()];
-  changeFacts({ releases }, { siteUrl: 'https://jk.example' });
+  await changeFacts({ releases }, { siteUrl: 'https://jk.example' });
   const child = spawn('npm', ['start'], {
     cwd: root,
     stdio: 'ignore',

@@ -4,16 +4,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { findProgram, freePort } from '../../tools/support/programs.ts';
+import { findProgram, freePort, until } from '../../tools/support/programs.ts';
 import { siteOrigin } from './dist.ts';
 import { temporary } from './folder.ts';
-import { nginx, runNginx } from './nginx.ts';
 import { read, root } from './sources.ts';
 
 /** The site's host in its pages, and the one without www. */
 export const HOST = new URL(siteOrigin()).host;
 export const APEX = HOST.replace(/^www\./, '');
 
+const nginx = findProgram('nginx');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -42,8 +42,24 @@ export type Proxy = {
   /** Its origin without TLS. */
   plain: string;
   brotli: boolean;
-  reload: () => void;
 };
+
+/** Runs nginx with the content of its `http` block until the test ends; resolves once `origin` answers. */
+async function runNginx(http: string, origin: string, main = ''): Promise<void> {
+  const folder = temporary();
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    config,
+    `${main} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''} events { worker_connections 512; }
+http { include /etc/nginx/mime.types; access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+${http} }`,
+  );
+  const child = spawn(nginx ?? 'nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
+  onTestFinished(() => void child.kill());
+  const isAnswering = () => fetch(origin, { redirect: 'manual' }).catch(() => undefined);
+  await until(isAnswering, 10_000, `nginx does not answer: see ${config}`);
+}
 
 async function behindNginx(releases: string, servers: number[]): Promise<Proxy> {
   const folder = temporary();
@@ -60,6 +76,7 @@ async function behindNginx(releases: string, servers: number[]): Promise<Proxy> 
     .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
     .replaceAll('/var/lib/jk-masters/releases', releases)
+    .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/etc/letsencrypt/live/www.your.domain/fullchain.pem', certificate)
     .replaceAll('/etc/letsencrypt/live/www.your.domain/privkey.pem', key)
     .replaceAll('www.your.domain', HOST)
@@ -69,12 +86,11 @@ async function behindNginx(releases: string, servers: number[]): Promise<Proxy> 
     )
     .replace('# brotli_static', brotli ? 'brotli_static' : '# brotli_static');
   const plain = `http://127.0.0.1:${http}`;
-  const child = await runNginx(settings, plain, brotli ? `load_module ${BROTLI};` : '');
+  await runNginx(settings, plain, brotli ? `load_module ${BROTLI};` : '');
   return {
     ask: requester(https, readFileSync(certificate)),
     plain,
     brotli,
-    reload: () => void child.kill('SIGHUP'),
   };
 }
 
@@ -109,17 +125,10 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
     for (const host of [HOST, APEX]) await ask('/', { host });
     return ask;
   };
-  const reload = () => {
-    execFileSync(caddy ?? 'caddy', ['reload', '--config', config, '--address', `127.0.0.1:${admin}`], {
-      env,
-      stdio: 'ignore',
-    });
-  };
   return {
     ask: await vi.waitFor(connect, { timeout: 20_000 }),
     plain: `http://127.0.0.1:${http}`,
     brotli: true,
-    reload,
   };
 }
 
@@ -127,4 +136,4 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
 export const PROXIES = [
   { name: 'nginx', missing: !nginx, start: behindNginx },
   { name: 'Caddy', missing: !caddy, start: behindCaddy },
-];
+] as const;

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { CURRENT, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
-import { currentRelease, releasesFolder } from '../../release/releases.ts';
+import { currentFacts, currentRelease, releasesFolder, writeAbout } from '../../release/releases.ts';
 import type { Store } from '../../server/app/store.ts';
 import { commit } from '../../server/changes/commit.ts';
 import { openPublishing, type Publishing } from '../../server/changes/keep-current.ts';
@@ -32,13 +32,8 @@ function link(from: string, to: string): void {
 /** The facts file of the served release; tests change it to fake another day or version. */
 export const factsOf = ({ releases }: Places): ReleaseFacts =>
   JSON.parse(readFileSync(join(releases, CURRENT, PRIVATE.about), 'utf8'));
-export function changeFacts({ releases }: Places, change: Partial<ReleaseFacts>): void {
-  const path = join(releases, CURRENT, PRIVATE.about);
-  const text = JSON.stringify({ ...factsOf({ releases }), ...change });
-  // Writing into the hard link would change the built release.
-  rmSync(path);
-  writeFileSync(path, text);
-}
+export const changeFacts = ({ releases }: Places, change: Partial<ReleaseFacts>) =>
+  writeAbout(join(releases, CURRENT), change);
 
 /** A folder that is deleted after the tests of the file. */
 export function temporaryForFile(name = 'test'): string {
@@ -54,7 +49,6 @@ export async function linkedReleases(folder = temporaryForFile('releases')): Pro
   mkdirSync(folder, { recursive: true });
   for (const name of ['.cache', number]) link(join(built, name), join(folder, name));
   symlinkSync(number, join(folder, CURRENT));
-  changeFacts({ releases: folder }, {});
   return folder;
 }
 
@@ -71,9 +65,9 @@ export async function freshPlaces(
 export const quietPublishing = (
   store: Store,
   { releases }: Places,
-  onPublished = async () => {},
+  shown = () => currentFacts(releases),
 ): Publishing => {
-  const publishing = openPublishing({ store, releases, onPublished, log: createLog('silent') });
+  const publishing = openPublishing({ store, releases, shown, log: createLog('silent') });
   cleanups.push(publishing.stop);
   return publishing;
 };

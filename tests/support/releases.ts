@@ -1,28 +1,76 @@
-import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Manifest } from '../../contract/release.ts';
-import { writeProxyFiles } from '../../release/proxies.ts';
-import { numberRelease, serveRelease, startRelease } from '../../release/releases.ts';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CURRENT, type Manifest, PRIVATE, type ReleaseFacts, SITE } from '../../contract/release.ts';
+import { digestOf, typeOf, urlOf } from '../../release/files.ts';
+import { numberRelease, serveRelease, startRelease, writeAbout } from '../../release/releases.ts';
 import { release } from './dist.ts';
+
+const CONTENT = { barbers: [], branches: [], places: {}, mails: {}, reviewProblems: {} };
+
+/** Writes a release with these public files. It is not served. */
+export async function writeRelease(
+  folder: string,
+  number: number,
+  files: Record<string, string> = { 'index.html': `index.html of ${number}` },
+  facts: Partial<ReleaseFacts> = {},
+): Promise<void> {
+  const path = join(folder, String(number));
+  const manifest: Manifest = {};
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, SITE, file)), { recursive: true });
+    writeFileSync(join(path, SITE, file), text);
+    const entry = { file, type: typeOf(file), etag: digestOf(text), immutable: false, encodings: {} };
+    manifest[urlOf(file)] = entry;
+  }
+  await writeAbout(
+    path,
+    { builtAt: '', siteUrl: '', ...facts },
+    {
+      [PRIVATE.manifest]: JSON.stringify(manifest),
+      [PRIVATE.content]: JSON.stringify(CONTENT),
+      [PRIVATE.redirects]: '[]',
+    },
+  );
+}
+
+/** Points the link to a release without a check. */
+export function pointTo(folder: string, number: number): void {
+  symlinkSync(String(number), join(folder, 'next'));
+  renameSync(join(folder, 'next'), join(folder, CURRENT));
+}
 
 /** Adds and serves a copy of the built release whose home page loads a script that no other release has. */
 export async function serveNewRelease(folder: string, name: string): Promise<void> {
   const work = await startRelease(folder);
   cpSync(realpathSync(release), work, { recursive: true });
   const [script, home] = [`_astro/only-${name}.js`, 'index.html'];
-  writeFileSync(join(work, 'site', script), `// ${name}`);
-  const html = readFileSync(join(work, 'site', home), 'utf8');
-  writeFileSync(
-    join(work, 'site', home),
-    html.replace('</body>', `<script src="/${script}"></script></body>`),
-  );
-  for (const form of ['br', 'gz']) rmSync(join(work, 'site', `${home}.${form}`));
-  const manifest: Manifest = JSON.parse(readFileSync(join(work, 'manifest.json'), 'utf8'));
-  const plain = { immutable: true, encodings: [], type: 'text/javascript; charset=utf-8' };
-  manifest[`/${script}`] = { ...plain, file: script, etag: name };
-  manifest['/'] = { ...plain, immutable: false, type: 'text/html; charset=utf-8', file: home, etag: name };
-  writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));
-  const number = await numberRelease(folder, work);
-  await writeProxyFiles(join(folder, String(number)));
-  await serveRelease(folder, number);
+  const manifest: Manifest = JSON.parse(readFileSync(join(work, PRIVATE.manifest), 'utf8'));
+  const html = readFileSync(join(work, SITE, home), 'utf8');
+  for (const form of ['br', 'gz']) rmSync(join(work, SITE, `${home}.${form}`));
+  for (const [file, text] of Object.entries({
+    [script]: `// ${name}`,
+    [home]: html.replace('</body>', `<script src="/${script}"></script></body>`),
+  })) {
+    writeFileSync(join(work, SITE, file), text);
+    const { policy } = manifest[urlOf(file)] ?? {};
+    const entry = {
+      file,
+      type: typeOf(file),
+      etag: digestOf(text),
+      encodings: {},
+      ...(policy && { policy }),
+    };
+    manifest[urlOf(file)] = { ...entry, immutable: file === script };
+  }
+  await writeAbout(work, {}, { [PRIVATE.manifest]: JSON.stringify(manifest) });
+  await serveRelease(folder, await numberRelease(folder, work));
 }

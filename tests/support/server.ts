@@ -22,7 +22,7 @@ const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] }
 
 /** A minimal site, so that a server test needs no build. */
 export const smallSite: Site = {
-  release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '' },
+  release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '', publication: 3 },
   files: new Map([
     ['/', page('home')],
     ['/404', page('404 Page Not Found')],

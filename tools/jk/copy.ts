@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../server/store/schema.ts';
 import { isSqlite } from '../../server/store/sql.ts';
@@ -27,9 +28,16 @@ export async function writeStoreFile(file: string, fill: (folder: string) => Pro
   }
 }
 
+/** Opens a backup, which is never written to: SQLite would leave a -shm and a -wal file beside it. */
+export function openBackup(file: string): DatabaseSync {
+  const url = pathToFileURL(file);
+  url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true });
+}
+
 /** Makes a consistent copy, even while the server writes. */
-export function copyStoreFile(from: string, to: string): void {
-  using store = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+export function copyStoreFile(from: string, to: string, isBackup = false): void {
+  using store = isBackup ? openBackup(from) : new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   store.prepare('vacuum into ?').run(to);
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk } from '../../tests/support/jk.ts';
+import { writeRelease } from '../../tests/support/releases.ts';
 
 test('serves an earlier release and publishes its content again', async () => {
   const dataDir = temporary();
@@ -14,12 +15,8 @@ test('serves an earlier release and publishes its content again', async () => {
   );
   const { id = '', history = '' } = first ?? {};
   for (const [number, publicationId] of ['', id].entries()) {
-    const release = at('releases', String(number + 1));
-    mkdirSync(join(release, 'site'), { recursive: true });
-    for (const name of ['manifest.json', 'content.json', 'redirects.json', 'site/index.html'])
-      writeFileSync(join(release, name), '[]');
-    const facts = { builtAt: '', siteUrl: '', publication: number, publicationId, history };
-    writeFileSync(join(release, 'release.json'), JSON.stringify(facts));
+    const facts = { publication: number, publicationId, history };
+    await writeRelease(at('releases'), number + 1, undefined, facts);
   }
   const env = { DATA_DIR: dataDir, RELEASES_DIR: at('releases') };
   expect(await jk(env, 'releases', 'use', '1')).toMatchObject({ status: 0 });

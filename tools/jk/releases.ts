@@ -31,8 +31,15 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
     .command('releases')
     .description('list the releases of the site; the served one has a star')
     .action(async () => {
-      for (const { number, current, builtAt, siteUrl } of await listReleases(folder))
-        out([current ? `${number} *` : number, builtAt, siteUrl || 'no SITE_URL'].join('\t'));
+      for (const { number, current, facts } of await listReleases(folder))
+        out(
+          [
+            current ? `${number} *` : number,
+            ...(facts
+              ? [facts.builtAt, `publication ${facts.publication}`, facts.siteUrl || 'no SITE_URL']
+              : ['damaged']),
+          ].join('\t'),
+        );
     });
   releases
     .command('use')
@@ -40,10 +47,10 @@ export function releaseCommands(program: Command, { settings, env, out }: Cli): 
     .description('serve another release; running servers take it within two seconds')
     .action(async (number: number) => {
       checkFolder(folder);
-      const { publication } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
+      const { facts } = (await listReleases(folder)).find((one) => one.number === number) ?? {};
       /** Otherwise servers would render the newest content again. */
       const publishContent = async ({ content, store }: Context) => {
-        const together = changesBackTo(content, publication ?? content.newest().number);
+        const together = changesBackTo(content, facts?.publication ?? content.newest().number);
         if (!together.length) return;
         const about = { base: content.newest().number, author: OPERATOR, at: new Date(), pages: [] };
         const newest = await store.changes.publish(together, about);

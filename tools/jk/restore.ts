@@ -8,11 +8,11 @@ import { failureOf, StoreError } from '../../server/store/failures.ts';
 import { withDatabase } from '../../server/store/postgres.ts';
 import { migrate } from '../../server/store/schema.ts';
 import { checkOwner, filesOf, lockStore, storeFileOf } from '../../server/store/store-file.ts';
-import { copyRows, copyStoreFile, tablesOf, writeStoreFile } from './copy.ts';
+import { copyRows, copyStoreFile, openBackup, tablesOf, writeStoreFile } from './copy.ts';
 
 /** Throws if a file is damaged or not one of our backups. */
 function checkBackup(file: string): void {
-  using database = new DatabaseSync(file, { readOnly: true });
+  using database = openBackup(file);
   try {
     if (checkOwner(database) === 'empty') throw new Error(`${file} is empty: it is not a backup`);
     const [result] = database.prepare('pragma integrity_check').all();
@@ -28,7 +28,7 @@ function checkBackup(file: string): void {
 /** Copies a backup into an empty folder, migrates it, and ends all sessions, because a device may have been lost since. */
 async function openCopy(file: string, folder: string): Promise<Store> {
   checkBackup(file);
-  copyStoreFile(file, storeFileOf(folder));
+  copyStoreFile(file, storeFileOf(folder), true);
   const copy = await openStore({ dataDir: folder });
   for (const table of ['staffSessions', 'staffLinks'] as const) await copy.db.deleteFrom(table).execute();
   return copy;

@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { writeAbout } from '../../release/releases.ts';
+import { planRow } from '../../server/changes/list.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
@@ -16,9 +18,8 @@ async function site() {
   const { mails, url } = await mailServer();
   for (const name of ['data', 'backups', 'releases/1']) mkdirSync(at(name), { recursive: true });
   symlinkSync('1', at('releases/current'));
-  const setReleaseDay = (when: Date) =>
-    writeFileSync(at('releases/1/release.json'), JSON.stringify({ day: dubaiDay(when), siteUrl: '' }));
-  setReleaseDay(new Date());
+  const setReleaseDay = (when: Date) => writeAbout(at('releases/1'), { day: dubaiDay(when), siteUrl: '' });
+  await setReleaseDay(new Date());
   const env = {
     DATA_DIR: at('data'),
     RELEASES_DIR: at('releases'),
@@ -37,7 +38,7 @@ async function site() {
 
 test('mails once why the site of a new day cannot be published, with file, field and reason', async () => {
   const { at, mails, setReleaseDay, run } = await site();
-  setReleaseDay(OLD);
+  await setReleaseDay(OLD);
   const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: -5 };
   await inStore({ dataDir: at('data') }, (store) =>
     store.changes.publish([change], { base: 0, author: OPERATOR, at: new Date(), pages: [] }),
@@ -96,8 +97,7 @@ test('reports a store that is lost or is not that of the site, also without mail
     status: 0,
     error: expect.stringContaining('watch.json is broken, and begun anew'),
   });
-  const release = { day: dubaiDay(new Date()), siteUrl: '', publication: 8, history: 'of another store' };
-  writeFileSync(at('releases/1/release.json'), JSON.stringify(release));
+  await writeAbout(at('releases/1'), { publication: 8, history: 'of another store' });
   expect((await jk(withoutMails, 'watch')).error).toContain(
     'The store cannot be used: The site shows publication 8, which this store does not have.',
   );
@@ -145,4 +145,24 @@ test('reports a damaged backup at its trial restore and leaves the store unchang
   writeFileSync(at(`backups/${name}`), 'x'.repeat(9_000));
   expect((await run('backup', '--drill')).error).toContain('is damaged');
   expect((await run('reviews', 'list')).out).toContain('Fine.');
+});
+
+test('leaves nothing beside a backup that it reads', async () => {
+  const { at, run } = await site();
+  expect((await run('backup', '--rotate', '--drill')).status).toBe(0);
+  expect(readdirSync(at('backups'))).toHaveLength(1);
+});
+
+test('mails that a plan is late and that this machine is behind, and a mail on request', async () => {
+  const { at, mails, run } = await site();
+  await inStore({ dataDir: at('data') }, async ({ changes, db }) => {
+    const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 };
+    await changes.publish([price], { base: 0, author: OPERATOR, at: OLD, pages: [] });
+    await db.insertInto('publications').values(planRow(OPERATOR, dubaiDay(OLD))).execute();
+  });
+  const { error } = await run('watch');
+  expect(error).toContain(`What Operator planned for ${dubaiDay(OLD)} is not public`);
+  expect(error).toContain('This machine shows publication 0, and the newest is 1.');
+  expect(await run('watch', '--test')).toMatchObject({ status: 0, out: 'A mail was sent to owner@example.com' });
+  expect(mails).toHaveLength(2);
 });

@@ -2,9 +2,10 @@ import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { currentContent, currentFacts } from '../../release/releases.ts';
 import { checkHistory } from '../../server/changes/commit.ts';
+import { isDue } from '../../server/changes/plans.ts';
 import { mailer } from '../../server/mail/outbox.ts';
 import { mailWords } from '../../server/mail/words.ts';
 import { makeFolder } from '../../server/store/store-file.ts';
@@ -15,7 +16,7 @@ import { type Cli, reasonOf } from './store.ts';
 /** A day plus time for a slow job. */
 const STALE_MS = 26 * HOUR_MS;
 
-type Topic = 'site' | 'backup' | 'store';
+type Topic = 'site' | 'late' | 'backup' | 'store';
 
 /** State between runs: why the last backup failed, and the troubles already reported to the owner. */
 type State = { since: string; failed: { backup?: string }; told: Topic[] };
@@ -61,6 +62,28 @@ async function siteTrouble({ settings }: Cli): Promise<string> {
   }
 }
 
+/** Plans that are not public on their day, and a machine that does not show the newest publication. */
+async function lateTrouble({ settings, withStore }: Cli): Promise<string> {
+  const live = await currentFacts(settings.RELEASES_DIR);
+  const late = await withStore(async ({ changes, now }) => {
+    const [time, plans, [newest]] = [await now(), await changes.plans(), await changes.history(1)];
+    const due = plans.filter((plan) => isDue({ ...plan, mistakes: [] }, dubaiDay(time)));
+    const isBehind =
+      newest && live?.publicationId !== newest.id && +time - Date.parse(newest.at) > MINUTE_MS;
+    return [
+      ...due.map(
+        ({ by, day, mistakes }) =>
+          `What ${by} planned for ${day} is not public: ${mistakes[0]?.text ?? 'the log of the servers has the reason'}`,
+      ),
+      ...(isBehind
+        ? [`This machine shows publication ${live?.publication ?? 0}, and the newest is ${newest.number}.`]
+        : []),
+    ];
+    // Another part of the mail reports the store.
+  }).catch(() => []);
+  return late.join('\n');
+}
+
 function backupTrouble({ settings }: Cli, { failed, since }: State): string {
   const advice = '\nTry: jk backup --rotate';
   if (failed.backup !== undefined) return `The backup failed: ${failed.backup}${advice}`;
@@ -100,6 +123,7 @@ async function mailOf({ settings, withStore }: Cli, to: string, topics: Topic[],
 async function watch(cli: Cli, state = readState(cli)): Promise<string[]> {
   const found: [Topic, string][] = [
     ['site', await siteTrouble(cli)],
+    ['late', await lateTrouble(cli)],
     ['backup', backupTrouble(cli, state)],
     ['store', await storeTrouble(cli)],
   ];
@@ -129,13 +153,23 @@ export async function watchBackup(cli: Cli, backup: () => Promise<void>): Promis
   writeState(cli, { ...state, failed: {}, told: reported.filter((topic) => topic !== 'backup') });
 }
 
+async function sendTest({ settings }: Cli): Promise<string> {
+  const { SMTP_URL: url, NOTICE_FROM: from, NOTICE_TO: to, SITE_URL: site = 'the site' } = settings;
+  if (!url || !from || !to) throw new Error('Set SMTP_URL, NOTICE_FROM and NOTICE_TO first');
+  const text = `Mails about ${site} arrive here.`;
+  await mailer({ url, from })({ to, subject: `Test: ${site}`, text });
+  return `A mail was sent to ${to}`;
+}
+
 export function watchCommands(program: Command, cli: Cli): void {
   program
     .command('watch')
     .description(
-      'mail the owner once when the site was not rendered today, a backup failed or is old, the store fails, or mails are stuck',
+      'mail the owner once when the site was not rendered today, a plan is late, a backup failed or is old, the store fails, or mails are stuck',
     )
-    .action(async () => {
+    .option('--test', 'only send a mail, to see that it arrives')
+    .action(async ({ test = false }: { test?: boolean }) => {
+      if (test) return cli.out(await sendTest(cli));
       const troubles = await watch(cli);
       for (const text of troubles) cli.err(text);
       if (troubles.length) throw new Error('Something is wrong');

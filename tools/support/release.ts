@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '../..');
 async function isBuilt(): Promise<boolean> {
   const live = await currentFacts(releasesFolder());
   if (!live || isUncompiled() || isContentUncompiled()) return false;
-  return !(await isStale(releasesFolder(), live.publicationId, readDefaults().version));
+  return !(await isStale(live, live.publicationId, readDefaults().version));
 }
 
 /** Builds the site if necessary; exits if the build fails. */

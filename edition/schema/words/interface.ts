@@ -64,7 +64,7 @@ export const staffWords = z.strictObject({
   mails: z.strictObject({
     password: texts('invited subject text'),
     reviews: texts('one line text').extend({ several: plural }),
-    watch: texts('subject site backup store forward'),
+    watch: texts('subject site late backup store forward'),
   }),
   site: texts(
     'bar mode browse edit onThisPage search searchAll searchNone more showDay shownDay showToday console end keys done',

@@ -1,13 +1,12 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Finding } from '../../../contract/findings.ts';
-import { type Manifest, PRIVATE } from '../../../contract/release.ts';
+import { CURRENT, type Manifest } from '../../../contract/release.ts';
 import { dubaiDay } from '../../../domain/dubai-time.ts';
 import { type Change, fieldId } from '../../../domain/field-path.ts';
 import { cacheIn } from '../../../release/files.ts';
 import type { PageError } from '../../../release/page-error.ts';
 import { openProgram } from '../../../release/program.ts';
-import { currentRelease, finishRelease, writeAbout } from '../../../release/releases.ts';
+import { finishRelease, openRelease, writeAbout } from '../../../release/releases.ts';
 import { type Rendered, renderRelease } from '../../../release/render.ts';
 import { type PublicationName, type State, shownBy } from '../change.ts';
 import type { PublishedContent } from '../fold.ts';
@@ -21,9 +20,6 @@ export type Prepared = Pick<Rendered, 'work'> & { notices: Finding[]; pages: str
 /** Addresses that the history does not list as changed pages. */
 const NOT_PAGES = /^(\/[a-z]{2,3})?\/(_astro|api|og|plan)\/|\.\w+$/;
 
-const manifestOf = async (releases: string, number: number | undefined): Promise<Manifest> =>
-  JSON.parse(await readFile(join(releases, String(number), PRIVATE.manifest), 'utf8').catch(() => '{}'));
-
 const changedPages = (before: Manifest, after: Manifest): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((url) => before[url]?.etag !== after[url]?.etag && !NOT_PAGES.test(url))
@@ -31,9 +27,8 @@ const changedPages = (before: Manifest, after: Manifest): string[] =>
 
 /** Renders releases. Nothing here makes a change public: the store does. */
 export function rendererOf(releases: string, content: PublishedContent) {
-  const cache = cacheIn(releases);
-
   async function render(state: State) {
+    const cache = cacheIn(releases);
     const source = sourceOf(content, state, cache);
     const read = await readSource(source, { cache, today: dubaiDay(new Date()) });
     const program = await openProgram();
@@ -47,7 +42,7 @@ export function rendererOf(releases: string, content: PublishedContent) {
           template: 'The picture of shared links leaves out {letters}',
           values: { letters },
         });
-      return { ...(await renderRelease({ program, releases, locals: read.locals, notice })), notices };
+      return { ...(await renderRelease({ program, releases, cache, locals: read.locals, notice })), notices };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code || error instanceof Refusal) throw error;
       throw refusalOf(error as Error, read.content);
@@ -60,7 +55,10 @@ export function rendererOf(releases: string, content: PublishedContent) {
      * asked for, or nothing.
      */
     async prepare(changes: readonly Change[]): Promise<Prepared> {
-      const before = await manifestOf(releases, await currentRelease(releases));
+      const before = await openRelease(releases, CURRENT).then(
+        ({ manifest }) => manifest,
+        () => ({}),
+      );
       const { work, manifest, notices } = await render(content.with(changes));
       const fields = changes.map(({ file, path }) => fieldId(file, path));
       const rank = (page: string) => Math.max(0, ...fields.map((field) => fitOf(page, field, 1)));

@@ -23,11 +23,11 @@ export function sourceOf(content: PublishedContent, state: State, cache: Cache):
   const photos: ContentPhotos = {};
   for (const { slot, photo } of photosOf(state)) {
     const own = content.defaultPhoto(photo);
-    const isMissing = () => {
-      throw new Error(`The photo ${slot} is not on this machine yet`);
+    const read = async () => {
+      const bytes = own ? await readFile(join(DEFAULTS, 'photos', own)) : cache.existing(photoFile(photo));
+      if (!bytes) throw new Error(`The photo ${slot} is not on this machine yet`);
+      return bytes;
     };
-    const read = async () =>
-      readFile(own ? join(DEFAULTS, 'photos', own) : await cache.file(photoFile(photo), isMissing));
     photos[own ?? `${slot}.jpg`] = { hash: photo, read };
   }
   return { texts: Object.fromEntries(state) as ContentFiles['texts'], photos, days: content.days() };
