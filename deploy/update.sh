@@ -66,7 +66,7 @@ back() {
   in_version "$home/current" node tools/jk/main.ts publish ||
     in_version "$home/current" node tools/jk/main.ts releases use "$release"
   restart
-  echo "Back at $before. Where its program says that the store was made by a newer version: docs/deploy.md, Go back."
+  echo "Back at $before. Where its program says that the store was made by a newer version: docs/deploy.md, Roll back."
 }
 
 if [ "${1:-}" = --rollback ]; then

@@ -14,6 +14,8 @@ if (!existsSync(release)) {
   execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 }
 
+console.log(`The site with hot reload is on port ${port}, its API on port ${apiPort}.`);
+
 const run = (command: string[], env: Record<string, string>): ChildProcess =>
   spawn(command[0] ?? '', command.slice(1), {
     cwd: root,

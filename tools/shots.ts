@@ -30,6 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     // Hide the offer of another language.
     await context.addInitScript(() => localStorage.setItem('offered', '1'));
     const page = await context.newPage();
+    console.log(`${paths.length} pages, ${colorScheme}, ${width} px wide …`);
     for (const path of paths) {
       await page.goto(server.origin + path, { waitUntil: 'load' });
       // Render offscreen content too.

@@ -43,6 +43,7 @@ export const smallSite: Site = {
       watch: {
         subject: 'Trouble',
         site: 'Old site',
+        late: 'Late',
         backup: 'No backup',
         store: 'No store',
         forward: 'Forward:',
@@ -57,7 +58,14 @@ export const smallSite: Site = {
         line: '{barber}، {rating} من 5',
         text: '{list} {link}',
       },
-      watch: { subject: 'عطل', site: 'قديم', backup: 'لا نسخة', store: 'لا مخزن', forward: 'للمشغّل:' },
+      watch: {
+        subject: 'عطل',
+        site: 'قديم',
+        late: 'Late',
+        backup: 'لا نسخة',
+        store: 'لا مخزن',
+        forward: 'للمشغّل:',
+      },
     },
   },
   reviewProblems: new Map([

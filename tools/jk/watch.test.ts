@@ -158,11 +158,17 @@ test('mails that a plan is late and that this machine is behind, and a mail on r
   await inStore({ dataDir: at('data') }, async ({ changes, db }) => {
     const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: 65 };
     await changes.publish([price], { base: 0, author: OPERATOR, at: OLD, pages: [] });
-    await db.insertInto('publications').values(planRow(OPERATOR, dubaiDay(OLD))).execute();
+    await db
+      .insertInto('publications')
+      .values(planRow(OPERATOR, dubaiDay(OLD)))
+      .execute();
   });
   const { error } = await run('watch');
   expect(error).toContain(`What Operator planned for ${dubaiDay(OLD)} is not public`);
   expect(error).toContain('This machine shows publication 0, and the newest is 1.');
-  expect(await run('watch', '--test')).toMatchObject({ status: 0, out: 'A mail was sent to owner@example.com' });
+  expect(await run('watch', '--test')).toMatchObject({
+    status: 0,
+    out: 'A mail was sent to owner@example.com',
+  });
   expect(mails).toHaveLength(2);
 });

@@ -68,8 +68,7 @@ async function lateTrouble({ settings, withStore }: Cli): Promise<string> {
   const late = await withStore(async ({ changes, now }) => {
     const [time, plans, [newest]] = [await now(), await changes.plans(), await changes.history(1)];
     const due = plans.filter((plan) => isDue({ ...plan, mistakes: [] }, dubaiDay(time)));
-    const isBehind =
-      newest && live?.publicationId !== newest.id && +time - Date.parse(newest.at) > MINUTE_MS;
+    const isBehind = newest && live?.publicationId !== newest.id && +time - Date.parse(newest.at) > MINUTE_MS;
     return [
       ...due.map(
         ({ by, day, mistakes }) =>
