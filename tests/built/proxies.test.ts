@@ -80,7 +80,7 @@ test.skipIf(PROXIES[0].missing)(
     expect(await read('/')).toBe(kept);
     const part = await ask('/', { headers: { range: 'bytes=0-0' } });
     // The servers answer no ranges.
-  expect([part.status, String(part.body).trim()]).toEqual([200, kept]);
+    expect([part.status, String(part.body).trim()]).toEqual([200, kept]);
     expect((await ask('/', { headers: { 'if-none-match': `"${Number.parseInt(kept, 10)}"` } })).status).toBe(
       304,
     );
