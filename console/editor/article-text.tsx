@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, getSchema, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
@@ -137,7 +138,15 @@ function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
   return (
     <>
       <ArticleToolbar id={id} editor={editor} content={content} />
-      <EditorContent editor={editor} />
+      <EditorContent
+        editor={editor}
+        onClick={({ target }) => {
+          // The empty part below the text: without this a tap selects the block at the end.
+          const { doc } = editor.state;
+          const end = Selection.findFrom(doc.resolve(doc.content.size), -1, true);
+          if (target === editor.view.dom && end) editor.chain().setTextSelection(end.to).focus().run();
+        }}
+      />
     </>
   );
 }

@@ -34,6 +34,9 @@ const ACTIONS: ToolbarAction[] = [
   ['redo', (chain) => chain.redo()],
 ];
 
+/** A small screen leaves these out. */
+const RARE = ['subheading', 'quote'];
+
 /** Blocks that show data of the article. Only articles that have the data can add them. */
 const DATA_BLOCKS = /^(HaircutCards|TrendList|FadeCards|MaintenanceTable|Testimonials)$/;
 
@@ -83,10 +86,13 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
         event.target instanceof Element && event.target.closest('button') && event.preventDefault()
       }
     >
+      {/* First, so that a phone always shows it. */}
+      <Button kind="quiet" label={words.mark.picture} onClick={() => setDialog('picture')} />
       {ACTIONS.map(([name, run, type], index) => (
         <Button
           key={name}
           kind="quiet"
+          data-rare={RARE.includes(name)}
           label={words.mark[name]}
           aria-pressed={type ? pressed[index] === true : undefined}
           onClick={() => {
@@ -96,7 +102,6 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
         />
       ))}
       <Button kind="quiet" label={words.mark.link} onClick={() => setDialog('link')} />
-      <Button kind="quiet" label={words.mark.picture} onClick={() => setDialog('picture')} />
       <SelectField
         id={`${id}-block`}
         label={words.mark.block}

@@ -14,7 +14,7 @@ import { labelOf, withFacts } from '../editor/schema.ts';
 import { Confirm } from '../parts/dialog.tsx';
 
 /** Fields that are edited above or, for blocks, in the text. */
-const ELSEWHERE = ['title', 'text', 'category', 'tags', 'description', ...Object.values(articleBlockFields)];
+const ELSEWHERE = ['title', 'text', 'category', 'description', ...Object.values(articleBlockFields)];
 
 /** What lists and search engines show of an article. Without a description, they show its first paragraph. */
 function Listing({ path, language = '' }: EditedFile) {
@@ -28,7 +28,7 @@ function Listing({ path, language = '' }: EditedFile) {
   const { description } = articleDefaults(textOf('title'), body);
   return (
     <div className="grid aside">
-      {['category', 'tags', 'description'].map((key) => (
+      {['category', 'description'].map((key) => (
         <ContentField
           key={key}
           file={path}

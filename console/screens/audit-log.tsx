@@ -1,15 +1,31 @@
-import { type AuditDetail, type AuditEntry, staffApi } from '../../contract/staff.ts';
+import { type AuditDetail, type AuditEntry, mayOpenSection, staffApi } from '../../contract/staff.ts';
 import type { TodayChange } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
-import { useConsole } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { translate } from '../language.ts';
 import { namesOf } from '../names.ts';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Screen } from '../parts/status.tsx';
 import type { ConsoleProps } from '../words.ts';
+
+/** What was published, and what else was done. An account that publishes nothing has the second alone. */
+export function HistoryTabs({ current }: { current: 'history' | 'audit' }) {
+  const { history } = useConsole().words;
+  const { role } = useStaff();
+  if (!mayOpenSection(role, 'history')) return null;
+  return (
+    <nav className="seg" aria-label={history.kind}>
+      {(['history', 'audit'] as const).map((name) => (
+        <a key={name} href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
+          {history.kinds[name]}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 /** What staff did, newest first. */
 export function AuditLog() {
@@ -29,6 +45,7 @@ export function AuditLog() {
     });
   return (
     <Screen title={words.title} back="#more" isNarrow>
+      <HistoryTabs current="audit" />
       <PagedList pages={pages} empty={words.empty}>
         <ol className="console-list console-lines" aria-label={words.title}>
           {pages.entries.map((entry) => (

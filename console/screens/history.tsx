@@ -13,7 +13,9 @@ import { describeEntry } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
+import { Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
+import { HistoryTabs } from './audit-log.tsx';
 
 /** Lists every publication, newest first, each with its undo. */
 export function History() {
@@ -31,17 +33,17 @@ export function History() {
   const undoEntry = (entry: HistoryEntry) => (entry.changes.length < 2 ? undo(entry) : ask(entry));
   return (
     <Screen title={all.shell.history} back="#more" isNarrow>
+      <HistoryTabs current="history" />
       <PagedList pages={pages} empty={words.empty}>
         {days.map(([day, publications]) => {
           return (
-            <section key={day} className="history-day">
-              <h2>{formatDay(day, locale)}</h2>
+            <Section key={day} title={formatDay(day, locale)}>
               <ol className="console-list">
                 {publications.map((entry) => (
                   <li key={entry.publication}>
                     <Entry entry={entry} />
                     <Button
-                      kind="quiet"
+                      kind="text"
                       label={words.undo}
                       describe={`${formatMoment(entry.at, locale)}, ${describeEntry(context, entry)[0]}`}
                       aria-disabled={isRunning}
@@ -50,7 +52,7 @@ export function History() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </Section>
           );
         })}
       </PagedList>
@@ -77,7 +79,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const names = namesOf(context);
   return (
     <div>
-      <p className="quiet">
+      <p className="sub">
         <b translate="no">{by}</b> <span>·</span>{' '}
         <time dateTime={at}>{formatMoment(at, context.locale)}</time>
       </p>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/changes.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -45,10 +45,13 @@ type DraftListProps = {
   onDays: () => void;
   onPreview: (() => void) | undefined;
   onClose: () => void;
+  /** Why the last attempt to publish has failed, and its progress. */
+  children: ReactNode;
 };
 
 /** Describes all drafts, the account's own first, then those of others by author, with a tick for those to publish. */
-export function DraftList({ drafts, selection, onPublish, onDays, onPreview, onClose }: DraftListProps) {
+export function DraftList({ drafts, selection, children, ...actions }: DraftListProps) {
+  const { onPublish, onDays, onPreview, onClose } = actions;
   const { publishing: words, days } = useConsole().words;
   const { id: own } = useStaff();
   const selected = drafts.filter((draft) => selection.isSelected(draft));
@@ -59,6 +62,7 @@ export function DraftList({ drafts, selection, onPublish, onDays, onPreview, onC
     <Dialog title={words.title} onClose={onClose} isSheet isWhole>
       <div className="draft-list">
         <p className="sub">{words.again}</p>
+        {children}
         {byAuthor.map(([byId, theirs]) => (
           <Section
             key={byId}
@@ -88,6 +92,8 @@ export function DraftList({ drafts, selection, onPublish, onDays, onPreview, onC
       <div className="foot">
         <Button kind="quiet" label={days.open} onClick={onDays} />
         <Button
+          // Where the dialog begins: Enter twice publishes.
+          ref={(button) => button?.setAttribute('autofocus', '')}
           label={fill(words.publishNow, { count: String(changesIn(selected).size) })}
           onClick={onPublish}
         />
@@ -152,7 +158,7 @@ function DraftGroup({ drafts, selection }: { drafts: Draft[]; selection: Selecti
   );
 }
 
-type DraftLineProps = { draft: Draft; selection: Selection; children: React.ReactNode };
+type DraftLineProps = { draft: Draft; selection: Selection; children: ReactNode };
 
 /** One draft: its tick, the field with both values, and why it cannot be published. A tap on it compares the whole values. */
 function DraftLine({ draft, selection, children }: DraftLineProps) {

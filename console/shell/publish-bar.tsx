@@ -39,7 +39,6 @@ export function PublishBar({ onSite = false }) {
   const checking = useMutation({ mutationFn: checkDrafts });
   const selection = useDraftSelection(id);
   const [dialog, setDialog] = useState<'list' | 'days'>();
-  const [isNothingSelected, setNothingSelected] = useState(false);
   useAutosave(email);
   const hash = useHash();
   const { target } = useAddress();
@@ -52,9 +51,6 @@ export function PublishBar({ onSite = false }) {
   useEffect(() => {
     if (publication?.endedAt && !publication.error) hide();
   }, [hash]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new change answers the request to tick one.
-  useEffect(() => setNothingSelected(false), [data?.drafts]);
 
   const drafts = data?.drafts ?? [];
   const hasChanges = drafts.length + unsaved.length > 0;
@@ -72,7 +68,6 @@ export function PublishBar({ onSite = false }) {
     // Without an answer, the server checks them when it publishes.
     const { faulty } = await checking.mutateAsync(drafts).catch(() => ({ faulty: undefined }));
     const selected = drafts.filter((draft) => selection.isSelected(draft, faulty));
-    setNothingSelected(!selected.length);
     // The list says what is wrong with one that it has shown as ticked.
     if (!selected.length || shown.some((draft) => !selected.includes(draft))) return setDialog('list');
     setDialog(undefined);
@@ -96,16 +91,22 @@ export function PublishBar({ onSite = false }) {
   useShortcuts(hasChanges, { s: () => saving.mutate(), Enter: publish });
   if (!hasChanges && !publication) return null;
   const { error, conflict } = publication ?? {};
-  return (
-    <section className="publish-bar" aria-label={words.publish}>
+  /** In the list while it is open, or else in the bar. */
+  const attempt = (
+    <>
       <div role="alert">
         {(onSite || saving.data !== undefined) && failed.length > 0 && <UnsavedFields fields={failed} />}
-        {isNothingSelected && drafts.some((draft) => !selection.isFaulty(draft)) && (
-          <p className="warning">{words.nothing}</p>
-        )}
         {error && <p className="warning">{(error instanceof ApiError && error.message) || words.failed}</p>}
         <Changes changes={conflict ? [conflict] : []} />
       </div>
+      <p role="status" className={checking.isPending ? undefined : 'hidden-text'}>
+        {checking.isPending ? words.steps.checking : saving.isSuccess && !unsaved.length && words.saved}
+      </p>
+    </>
+  );
+  return (
+    <section className="publish-bar" aria-label={words.publish}>
+      {dialog !== 'list' && attempt}
       {publication && !error && <PublicationStatus publication={publication} hide={hide} />}
       {hasChanges && (!publication || error) && (
         <div className="publish-bar-row">
@@ -139,9 +140,6 @@ export function PublishBar({ onSite = false }) {
             aria-disabled={isRunning || checking.isPending}
             onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
           />
-          <p role="status" className={checking.isPending ? undefined : 'hidden-text'}>
-            {checking.isPending ? words.steps.checking : saving.isSuccess && !unsaved.length && words.saved}
-          </p>
         </div>
       )}
       <ErrorBoundary>
@@ -152,7 +150,9 @@ export function PublishBar({ onSite = false }) {
             onDays={() => setDialog('days')}
             onPreview={onSite ? undefined : preview}
             onClose={() => setDialog(undefined)}
-          />
+          >
+            {attempt}
+          </DraftList>
         )}
         {dialog === 'days' && (
           <DaysDialog onSubmit={publish} onClose={() => setDialog(undefined)}>

@@ -10,6 +10,7 @@ import {
   heading,
   MONA,
   openConsole,
+  openMore,
   press,
   publish,
   sheet,
@@ -107,7 +108,8 @@ test('changes a price from its card, which shows it at once', async ({ page }) =
   await press(page, 'Done').tap();
   // A link of the list opens the sheet of a field that this page shows.
   await press(page, 'Publish').tap();
-  await page.getByRole('link', { name: 'Go to the field' }).tap();
+  await page.locator('.change [aria-expanded]').first().tap();
+  await page.getByRole('link', { name: 'Change it' }).tap();
   await expect(sheet(page).getByLabel('Price', { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/services$/);
   await press(page, 'Done').tap();
@@ -154,6 +156,7 @@ test('shows facts as chips with their value and name, never in braces', async ({
   await expect(lead).toContainText('1:00 AM, closing time of JVC');
   await expect(sheet(page)).not.toContainText(/[{}]/);
   await press(page, 'Done').tap();
+  await openMore(page);
   await press(page, 'On this page').tap();
   await expect(sheet(page).getByRole('listitem').nth(5)).toBeVisible();
   await expect(sheet(page)).not.toContainText(/[{}]|\.yaml/);
@@ -162,7 +165,7 @@ test('shows facts as chips with their value and name, never in braces', async ({
 });
 
 test('finds a text in either language and opens it on its page', async ({ page }) => {
-  await openConsole(page, 'today');
+  await openConsole(page, 'search');
   await page.getByLabel('Search all content').fill('kessa');
   const results = page.getByRole('search').getByRole('link');
   await expect(results.first()).toBeVisible();
@@ -173,6 +176,7 @@ test('finds a text in either language and opens it on its page', async ({ page }
   await results.filter({ hasText: 'wash and a razor-clean neck' }).first().tap();
   await expect(sheet(page).getByRole('textbox', { name: 'Description (English)' })).toBeFocused();
   await press(page, 'Done').tap();
+  await openMore(page);
   await press(page, 'Search').tap();
   await expect(sheet(page).getByLabel('Search all content')).toBeVisible();
   // A fact has no language: its page opens in that of the console.
@@ -243,6 +247,7 @@ test('shows the page as of another day and in the other language', async ({ page
   await press(page, 'Back to today').tap();
   await expect(day).toHaveCount(0);
   await press(page, 'More').tap();
+  await openMore(page);
   await bar(page).getByRole('link', { name: 'العربية' }).tap();
   await expect(page).toHaveURL(/\/ar$/);
   await heading(page).tap();

@@ -119,9 +119,8 @@ export async function publish(page: Page): Promise<void> {
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Your changes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.locator('.publication')).toContainText('Published. Visitors see it now.', {
+  await page.getByRole('button', { name: /^Publish \d+ now/ }).click();
+  await expect(page.locator('.publication')).toContainText('Published', {
     timeout: PUBLISHED_MS,
   });
 }
@@ -144,14 +143,16 @@ export async function priceOf(page: Page, service: string): Promise<number | und
 }
 
 /** The parts of a page that is edited. */
-export const bar = (page: Page) => page.getByRole('region', { name: 'Edit site' });
+export const bar = (page: Page) => page.locator('#site-editor');
+/** Opens the menu of that bar. */
+export const openMore = (page: Page) => press(page, 'More').click();
 export const sheet = (page: Page) => page.getByRole('dialog');
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('main').locator('h1');
 
 export async function discardAll(page: Page): Promise<void> {
   const list = page.locator('.draft-list');
-  await list.locator('summary').click();
+  await page.locator('.change-count').click();
   const buttons = list.getByRole('button', { name: /^Delete/ });
   // Changes made together are discarded together.
   for (let left = await buttons.count(); left > 0; left = await buttons.count()) {

@@ -3,7 +3,7 @@ import { STAFF_PATH } from '../../contract/staff.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { editions, type english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
-import { filterBy, rows, signInAs, submitReview, withAccount } from './staff.ts';
+import { filterBy, rows, showTab, signInAs, submitReview, withAccount } from './staff.ts';
 
 const EMAIL = 'dina@example.com';
 const BARBER = 'daniel-santos';
@@ -17,7 +17,7 @@ const section = async (page: Page, hash: string) => {
   await page.evaluate((name) => {
     location.hash = name;
   }, hash);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
 type Words = (typeof english)['words']['staff'];
@@ -40,13 +40,13 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
     await expect(bar.getByRole('button', { name: queue.undo })).toBeVisible();
   },
   published: async (page) => {
-    await filterBy(page, queue.statusLabel, queue.status.published);
+    await showTab(page, queue.tabs.published);
     await expect(page.getByLabel(queue.reply).first()).toBeVisible();
   },
-  'the account menu': (page) => page.locator('.console-account').click(),
+  more: (page) => section(page, 'more'),
   insights: async (page) => {
     await section(page, 'insights');
-    await expect(page.locator('.console-totals svg').first()).toBeVisible();
+    await expect(page.locator('.stats')).toBeVisible();
     await page.getByText(insights.asTable).click();
   },
   'the audit log': async (page) => {
@@ -55,7 +55,8 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
   },
   people: async (page) => {
     await section(page, 'people');
-    await expect(page.getByRole('button', { name: `${people.change} Dina` })).toBeVisible();
+    await expect(page.getByText('Dina', { exact: false }).first()).toBeVisible();
+    await page.locator('summary', { hasText: 'Dina' }).click();
   },
   'an invitation': async (page) => {
     await page.getByRole('button', { name: people.invite }).click();
@@ -66,7 +67,7 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
     await expect(page.getByText(account.current)).toBeVisible();
   },
   ...Object.fromEntries(
-    ['today', 'menu', 'team', 'articles', 'history'].map((name) => [
+    ['today', 'menu', 'team', 'plans', 'articles', 'history', 'settings', 'search'].map((name) => [
       name,
       async (page: Page) => {
         await section(page, name);
@@ -119,7 +120,7 @@ for (const { locale, words, allTeam, local } of editions)
     // The address differs in its hash alone, which loads nothing.
     await page.reload();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await filterBy(page, staff.queue.statusLabel, staff.queue.status.pending);
+    await showTab(page, staff.queue.tabs.pending);
     await filterBy(page, staff.queue.barber, named(allTeam, BARBER).name);
     for (const [name, open] of Object.entries(screensIn(staff))) {
       await open(page);
@@ -133,7 +134,7 @@ test('sets the number of waiting reviews beside the name of their section on a l
   await signInAs(page, EMAIL);
   const link = page.getByRole('link', { name: 'Reviews' });
   const name = await link.getByText('Reviews', { exact: true }).boundingBox();
-  const count = await link.locator('.console-count').boundingBox();
+  const count = await link.locator('.count').boundingBox();
   expect(count?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
 });
 
@@ -148,7 +149,10 @@ test('shows a focus ring, and the current place also in forced colours', async (
     await expect(page.locator(':focus')).not.toHaveCSS('outline-width', /^[01]px$/);
   }
   await page.emulateMedia({ forcedColors: 'active' });
-  const underline = (name: string) => page.getByRole('link', { name });
-  await expect(underline('Reviews')).toHaveCSS('border-block-end-width', '3px');
-  await expect(underline('Figures')).toHaveCSS('border-block-end-width', '0px');
+  const lineAbove = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link, '::before').borderBlockStartWidth);
+  expect(await lineAbove('Reviews')).toBe('3px');
+  expect(await lineAbove('Menu')).toBe('0px');
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { filterBy, openQueueOf, readByVisitors, rows, submitReview, withAccount } from './staff.ts';
+import { openQueueOf, readByVisitors, rows, showTab, submitReview, withAccount } from './staff.ts';
 
 const MONA = 'mona.together@example.com';
 const ALI = 'ali.together@example.com';
@@ -36,11 +36,11 @@ test("shows two moderators each other's decisions", async ({ page, browser }) =>
 
 test('on a conflicting reply, keeps what was typed and lets staff choose', async ({ page, browser }) => {
   await enter(page, MONA);
-  await filterBy(page, 'Status', 'Published');
+  await showTab(page, 'Public');
   const reply = page.getByLabel('Public reply');
   await reply.fill('Come again, Omar!');
   const other = await colleague(browser);
-  await filterBy(other, 'Status', 'Published');
+  await showTab(other, 'Public');
   await other.getByLabel('Public reply').fill('Thank you, Omar.');
   await other.getByRole('button', { name: 'Save reply' }).click();
   await expect(other.getByText('Saved')).toBeVisible();
@@ -70,19 +70,19 @@ test('on a conflicting reply, keeps what was typed and lets staff choose', async
 
 test('keeps a typed reply when a colleague unpublishes the review', async ({ page, browser }) => {
   await enter(page, MONA);
-  await filterBy(page, 'Status', 'Published');
+  await showTab(page, 'Public');
   await page.getByLabel('Public reply').fill('Half an answer');
   const other = await colleague(browser);
-  await filterBy(other, 'Status', 'Published');
+  await showTab(other, 'Public');
   await rows(other).getByRole('button', { name: 'Take off the site' }).click();
   await expect(other.getByText('Back in the queue: Omar')).toBeVisible();
   expect(await readByVisitors(page, BARBER)).toEqual([]);
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect(page.getByText('Not changed: the review of Omar is already waiting.')).toBeVisible();
-  await filterBy(page, 'Status', 'Waiting');
+  await showTab(page, 'Waiting');
   await rows(page).getByRole('button', { name: 'Approve' }).click();
   await expect(rows(page)).toHaveCount(0);
-  await filterBy(page, 'Status', 'Published');
+  await showTab(page, 'Public');
   await expect(page.getByLabel('Public reply')).toHaveValue('Half an answer');
   await other.context().close();
 });

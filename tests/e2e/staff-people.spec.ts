@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { PASSWORD, rows, signInAs, submitReview, withAccount } from './staff.ts';
+import { openFilters, PASSWORD, rows, signInAs, submitReview, withAccount } from './staff.ts';
 
 const OWNER = 'hana@example.com';
 
@@ -11,8 +11,7 @@ const newBrowser = async (page: Page, locale = 'en-AE') =>
   (await page.context().browser()?.newContext({ locale }))?.newPage() ?? page;
 const openPeople = async (page: Page) => {
   await signInAs(page, OWNER);
-  await page.locator('.console-account').click();
-  await page.getByRole('link', { name: 'People' }).click();
+  await page.goto('/staff#people');
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible();
 };
 
@@ -57,7 +56,7 @@ test('lets an invited moderator set a password and see only reviews, until remov
   await expect(arabicPhone.getByLabel('New password')).toBeVisible();
   const hers = await newBrowser(page);
   await accept(hers, link);
-  expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews']);
+  expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews', 'More']);
   await hers.goto('/staff#people');
   await expect(hers.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 
@@ -68,9 +67,10 @@ test('lets an invited moderator set a password and see only reviews, until remov
   await expect(again.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   await page.reload();
+  await page.locator('summary', { hasText: 'sara' }).click();
   await page.getByRole('button', { name: 'Remove sara' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.locator('.console-lines')).not.toContainText('sara@example.com');
+  await expect(page.getByRole('list', { name: 'People' })).not.toContainText('sara@example.com');
   await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused();
   await hers.reload();
   await expect(hers.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -87,10 +87,12 @@ test('shows a branch account the reviews of its branch and no other section', as
     'Today',
     'Reviews',
     'Edit site',
-    'Team and branches',
+    'My branch',
+    'More',
   ]);
   await his.goto('/staff#queue');
   await expect(rows(his).first()).toBeVisible();
+  await openFilters(his);
   await his.getByRole('searchbox').or(his.getByLabel('Search')).first().fill('branch');
   await expect(his.getByText('Of his branch')).toBeVisible();
   await expect(his.getByText('Of another branch')).toHaveCount(0);
@@ -108,6 +110,7 @@ test('shows a branch account the reviews of its branch and no other section', as
   await his.keyboard.press('Escape');
   await his.getByRole('button', { name: 'End', exact: true }).click();
 
+  await page.locator('summary', { hasText: 'tariq' }).click();
   await page.getByRole('button', { name: 'Change tariq' }).click();
   await page.getByRole('dialog').getByLabel('Moderator', { exact: true }).check();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -78,15 +78,22 @@ test("shows a tap on a visitor's open page at its next poll, for an hour", async
 
 test('shows visitors a closed day, a notice in two languages and who is off', async ({ page }) => {
   await open(page);
-  await card(page).getByLabel('Closed today').tap();
+  await card(page).getByRole('button', { name: 'Off today' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Barsha Heights, today' });
+  await sheet.getByLabel('Closed today').tap();
   await expect(card(page)).toContainText('Closed now');
-  const agrees = card(page).getByText('Check that the two agree');
+  const agrees = sheet.getByText('Check that the two agree');
   await expect(agrees).toHaveCount(0);
-  await card(page).getByLabel('Notice, English').fill('No card machine today');
+  const english = sheet.getByLabel('Notice, English');
+  await english.fill('Too long. '.repeat(15));
+  await sheet.getByRole('button', { name: 'Save the notice' }).tap();
+  await expect(english).toHaveAccessibleDescription('Shorten it to 100 characters. Nothing is cut off.');
+  await english.fill('No card machine today');
   await expect(agrees).toBeVisible();
-  await card(page).getByLabel('Notice, Arabic').fill('الدفع نقدًا فقط اليوم');
-  await card(page).getByRole('button', { name: 'Save the notice' }).tap();
-  await card(page).getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();
+  await sheet.getByText('In the other language').tap();
+  await sheet.getByLabel('Notice, Arabic').fill('الدفع نقدًا فقط اليوم');
+  await sheet.getByRole('button', { name: 'Save the notice' }).tap();
+  await sheet.getByRole('group', { name: 'Who is in' }).getByLabel('Tariq Khan').tap();
   await expect
     .poll(() => publicStatus(page))
     .toMatchObject({
@@ -94,8 +101,11 @@ test('shows visitors a closed day, a notice in two languages and who is off', as
       notice: { en: 'No card machine today', ar: 'الدفع نقدًا فقط اليوم' },
       off: ['tariq-khan'],
     });
-  await expect(card(page)).toContainText(`Last changed by ${EMAIL}`);
+  await expect(sheet).toContainText(`Last changed by ${EMAIL}`);
   expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(card(page).getByRole('button', { name: 'Off today' })).toContainText('Tariq Khan');
+  await expect(card(page).getByRole('button', { name: 'Notice' })).toContainText('No card machine today');
 });
 
 test('reports a missing connection, and keeps the tap until it is saved', async ({ page, context }) => {

@@ -68,10 +68,24 @@ export async function submitReview(
   expect([200, 201]).toContain(answer.status());
 }
 
+const listed = (page: Page) => expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
+
+/** Shows the reviews of a tab, and waits for them. */
+export async function showTab(page: Page, name: string): Promise<void> {
+  await page.locator('.console-queue .seg').getByRole('button', { name }).click();
+  await listed(page);
+}
+
+/** Opens the filters of the queue. */
+export async function openFilters(page: Page): Promise<void> {
+  await page.locator('.top [aria-expanded=false]').click();
+}
+
 /** Sets a filter and waits for the filtered list. */
 export async function filterBy(page: Page, label: string, option: string): Promise<void> {
+  if (!(await page.getByRole('search').count())) await openFilters(page);
   await page.getByRole('combobox', { name: label }).selectOption(option);
-  await expect(page.locator('.console-reviews')).toHaveAttribute('aria-busy', 'false');
+  await listed(page);
 }
 
 /** Opens the queue of a barber, by his name, with a session of the account. */

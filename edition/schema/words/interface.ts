@@ -134,7 +134,7 @@ export const staffWords = z.strictObject({
     'title usual opens closes others none add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
   ).extend({ break: texts('add remove from until keep'), copyDay: texts('from to') }),
-  history: texts('undo undoAll undoHint pages none empty'),
+  history: texts('kind undo undoAll undoHint pages none empty').extend({ kinds: texts('history audit') }),
   menu: texts(
     'add remove removeTitle removes needed lacks figures named everyBranch otherGroup',
     'changesToo everywhere onPage onPages pageOf others was amount price',
