@@ -22,11 +22,13 @@ type CropDialogProps = {
   kind: PhotoKind;
   slot: Slot;
   chosen: OpenedPhoto;
+  /** Turns the photo by 90°. */
+  onTurn: () => void;
   onClose: () => void;
 };
 
 /** Crops a photo for its slot. The crop has at least the pixels that the slot needs. */
-export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProps) {
+export function CropDialog({ name, kind, slot, chosen, onTurn, onClose }: CropDialogProps) {
   const { photos: words, shell } = useConsole().words;
   const { photo, url, width, height } = chosen;
   const [position, setPosition] = useState({ x: 0, y: 0 });
@@ -96,6 +98,7 @@ export function CropDialog({ name, kind, slot, chosen, onClose }: CropDialogProp
             onClick={() => send(area)}
           />
         )}
+        {area && <Button kind="quiet" label={words.turn} onClick={onTurn} />}
         <Button kind="quiet" label={shell.cancel} onClick={onClose} />
       </div>
     </Dialog>

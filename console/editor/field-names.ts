@@ -58,7 +58,7 @@ export function slotNameOf(context: ConsoleProps, slot: string): string {
   const { names } = context.words.editor;
   const id = slot.replace(/^branch-/, '');
   const known = Object.entries(context.names).find(([one]) => id === one || id.startsWith(`${one}-`));
-  if (!known) return labelOf(id, names);
+  if (!known) return labelOf(id, names, `photos.${id}`);
   const [record, name] = known;
   const part = context.articles.some(({ slug }) => slug === record) ? '' : id.slice(record.length + 1);
   return part ? joinWithComma([name, labelOf(part, names)], context.locale) : name;

@@ -23,3 +23,21 @@ export function tooSmall({ tooSmall }: ConsoleWords['photos'], { width, height }
   if (!width || (width >= least.width && height >= least.height)) return '';
   return fill(tooSmall, { width, height, leastWidth: least.width, leastHeight: least.height });
 }
+
+/** Every phone can draw a picture of this width and height. */
+const MAX_SIDE = 4_096;
+
+/** The photo turned clockwise by 90°, after the rotation that it asks for itself. */
+export async function turnPhoto(photo: File): Promise<OpenedPhoto> {
+  const bitmap = await createImageBitmap(photo);
+  const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  const [width, height] = [Math.round(bitmap.height * scale), Math.round(bitmap.width * scale)];
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  context?.translate(width, 0);
+  context?.rotate(Math.PI / 2);
+  context?.drawImage(bitmap, 0, 0, height, width);
+  const turned = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+  return openPhoto(turned ? new File([turned], photo.name) : photo);
+}

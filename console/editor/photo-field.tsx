@@ -12,7 +12,7 @@ import { ContentTexts } from './content-field.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
-import { type OpenedPhoto, openPhoto, tooSmall } from './open-photo.ts';
+import { type OpenedPhoto, openPhoto, tooSmall, turnPhoto } from './open-photo.ts';
 
 /** What a photo shows, by the name of its slot. */
 function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
@@ -95,7 +95,14 @@ export function PhotoField({ slot: id }: { slot: string }) {
         label={editor.pictureAlt}
         isOptional
       />
-      {chosen && <CropDialog {...{ name, kind, slot, chosen }} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <CropDialog
+          key={chosen.photo.lastModified}
+          {...{ name, kind, slot, chosen }}
+          onTurn={() => turnPhoto(chosen.photo).then(setChosen)}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </section>
   );
 }

@@ -204,6 +204,8 @@ const path = z.string().regex(/^\/(?!\/)[a-z0-9/-]+(\.[a-z]+)?$/, 'must be a pat
 export const photos = list(
   z.strictObject({
     ...{ slot: id, width: size, height: size, purpose: text, crop: text },
+    /** A picture of the site shows until there is a photo. */
+    drawn: z.boolean().exactOptional(),
     photo: z
       .string()
       .regex(/^[0-9a-f]{64}$/)

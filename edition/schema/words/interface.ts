@@ -140,7 +140,7 @@ export const staffWords = z.strictObject({
     'changesToo everywhere onPage onPages pageOf others was amount price',
   ),
   photos: texts(
-    'picture take choose chosen none removed remove size zoom crop move use sending tooLarge tooSmall failed',
+    'turn picture take choose chosen none removed remove size zoom crop move use sending tooLarge tooSmall failed',
   ).extend({
     help: texts('branch gallery barber article'),
     shapes: texts('arch phone card profile gallery'),

@@ -74,7 +74,7 @@ function gapsIn({ facts, languages, photos, today }: LaunchSubject): Task[] {
     }),
     // The content check, not this one, reports photos that are too small.
     ...facts.photos
-      .filter(({ slot }) => !photos.includes(slot))
+      .filter(({ slot, drawn }) => !drawn && !photos.includes(slot))
       .map(({ slot, width, height, purpose, crop }): Task => {
         const reason = `is missing, so a drawing is shown: ${width} x ${height} pixels. ${purpose}. ${crop}`;
         return { kind: 'photo', file: PHOTOS, path: [slot, 'photo'], reason };

@@ -107,6 +107,7 @@ export function homeHero(edition: Edition): Picture {
   const at = (media: string, { sources }: Picture) => sources.map((source) => ({ ...source, media }));
   return {
     ...wide,
+    alt: wide.alt + edition.mark(photoField('pole-portrait')),
     mirrors: !['pole', 'pole-portrait'].some((name) => edition.photos.has(name)),
     sources: [...at('(max-width: 39.998rem)', upright), ...at('(min-width: 40rem)', wide)],
   };

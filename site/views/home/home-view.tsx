@@ -1,6 +1,7 @@
 import './home.css';
 import type { ReactNode } from 'react';
 import { place } from '../../../contract/events.ts';
+import { photoField } from '../../../domain/field-path.ts';
 import { roundRobin } from '../../../domain/lists.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { ButtonLink, MoreLink } from '../../components/button.tsx';
@@ -136,7 +137,9 @@ function Bath({ edition }: Props) {
             <MoreLink label={more} href={edition.href('moroccanBath')} />
           </p>
         </div>
-        <Arch scene={{ ...heroScene(edition, 'hammam', 'lazy'), alt }} />
+        <Arch
+          scene={{ ...heroScene(edition, 'hammam', 'lazy'), alt: alt + edition.mark(photoField('hammam')) }}
+        />
       </div>
     </section>
   );
