@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { publishingApi } from '../contract/changes.ts';
 import { localPath } from '../contract/routes.ts';
-import { type FieldPath, fieldId, PHOTOS } from '../domain/field-path.ts';
+import { PHOTOS } from '../domain/content-files.ts';
+import { type FieldPath, fieldId } from '../domain/field-path.ts';
 import { consoleLanguage, consolePath } from './language.ts';
 import { listenTo } from './listen.ts';
 

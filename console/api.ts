@@ -1,6 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Draft } from '../contract/changes.ts';
-
+import type { Endpoint } from '../contract/endpoint.ts';
 import type { Values } from '../contract/findings.ts';
 import type { StaffReview } from '../contract/moderation.ts';
 import { staffApi } from '../contract/staff.ts';
@@ -40,12 +40,12 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 export const PUBLISH_TIMEOUT_MS = 600_000;
 
 /** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError, or another error if our server has not answered. */
-export async function fetchJson<T>(
-  path: string,
-  method = 'GET',
+export async function fetchJson<Answers, Method extends string & keyof Answers>(
+  path: Endpoint<Answers>,
+  method: Method,
   body?: unknown,
   timeoutMs = body instanceof Blob ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-): Promise<T> {
+): Promise<Answers[Method]> {
   // Mails to this person are written in the language of the console.
   const headers = { 'Accept-Language': consoleLanguage() };
   const json = { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -61,6 +61,10 @@ export async function fetchJson<T>(
   const answer = await response.json().catch(() => ({}));
   throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
 }
+
+/** What reads an address of the API. */
+export const answerOf = <Answer>(path: Endpoint<{ GET: Answer }>) =>
+  queryOptions({ queryKey: [path as string], queryFn: () => fetchJson(path, 'GET') });
 
 /** 401 means that the session has ended. */
 export const isSignedOut = (error: unknown) => statusOf(error) === 401;
@@ -79,7 +83,7 @@ export const client: QueryClient = new QueryClient({
       options.mutationKey?.[0] !== staffApi.signIn && handleSignOut(error),
   }),
   defaultOptions: {
-    queries: { queryFn: ({ queryKey }) => fetchJson(String(queryKey[0])), retry: false, staleTime: 5_000 },
+    queries: { retry: false, staleTime: 5_000 },
     // Offline, a mutation fails at once; by default it would wait for the connection and run then.
     mutations: { networkMode: 'always' },
   },

@@ -1,9 +1,9 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LINK_TOKEN, type Staff, staffApi } from '../contract/staff.ts';
+import { LINK_TOKEN, staffApi } from '../contract/staff.ts';
 import { useHash } from './address.ts';
-import { client, isSignedOut } from './api.ts';
+import { answerOf, client, isSignedOut } from './api.ts';
 import { restore } from './content/drafts.ts';
 import { useContentState } from './content/use-content.ts';
 import { useComing } from './content/use-publication.ts';
@@ -36,7 +36,7 @@ export function renderForStaff(container: HTMLElement, props: ConsoleProps, cont
 /** Shows the console to signed-in staff, the sign-in form to others, and a form for a new password to those with a link. */
 function AuthGate({ children }: { children: ReactNode }) {
   const [mayHaveSession, setMayHaveSession] = useState(mayBeSignedIn);
-  const { data, error, status } = useQuery<Staff>({ queryKey: [staffApi.me], enabled: mayHaveSession });
+  const { data, error, status } = useQuery({ ...answerOf(staffApi.me), enabled: mayHaveSession });
   const token = new URLSearchParams(useHash()).get(LINK_TOKEN);
   const ended = isSignedOut(error);
   useEffect(() => {

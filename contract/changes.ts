@@ -2,48 +2,54 @@ import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { type Change, type FieldPath, isUnsafeKey } from '../domain/field-path.ts';
 import type { Schema } from '../domain/json-schema.ts';
+import { type Done, endpoint } from './endpoint.ts';
 import type { Finding, Findings, LaunchTask } from './findings.ts';
 import { nameOf } from './names.ts';
 import { planDays } from './plans.ts';
 
 /** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
 export const publishingApi = {
-  /** GET ContentState */
-  content: '/api/staff/content',
-  /** GET ContentFile */
-  file: (path: string) => `/api/staff/content/file?path=${encodeURIComponent(path)}`,
-  /** GET { results: FoundText[] }, the texts with drafts that contain `q`, at most 50 */
-  search: (q: string) => `/api/staff/content/search?q=${encodeURIComponent(q)}`,
-  /** PUT SentChange: Draft; PUT { changes, group }: { drafts }. A draft that equals the public value is deleted. 409 with DraftConflict */
-  drafts: '/api/staff/drafts',
+  content: endpoint<{ GET: ContentState }>('/api/staff/content'),
+  file: <Data>(path: string) =>
+    endpoint<{ GET: ContentFile<Data> }>(`/api/staff/content/file?path=${encodeURIComponent(path)}`),
+  /** The texts with drafts that contain `q`, at most 50 */
+  search: (q: string) =>
+    endpoint<{ GET: { results: FoundText[] } }>(`/api/staff/content/search?q=${encodeURIComponent(q)}`),
+  /** PUT SentChange. A draft that equals the public value is deleted. 409 with the conflicting draft */
+  drafts: endpoint<{ PUT: Draft }>('/api/staff/drafts'),
+  /** PUT { changes, group }, all or none */
+  draftsTogether: endpoint<{ PUT: { drafts: Draft[] } }>('/api/staff/drafts'),
   /** DELETE discards the draft */
-  draft: (id: string) => `/api/staff/drafts/${encodeURIComponent(id)}`,
+  draft: (id: string) => endpoint<{ DELETE: Done }>(`/api/staff/drafts/${encodeURIComponent(id)}`),
   /** GET a slot's picture with drafts; PUT picture bytes, `?crop=left,top,width,height` after rotation; DELETE */
-  photo: (slot: string) => `/api/staff/photos/${encodeURIComponent(slot)}`,
+  photo: (slot: string, crop = '') =>
+    endpoint<{ PUT: Done; DELETE: Done }>(`/api/staff/photos/${encodeURIComponent(slot)}${crop}`),
   /** POST NewRecordRequest: drafts of a new branch, barber or article; 409 if the name or address is taken */
-  new: '/api/staff/new',
-  /** GET ContentCheck of the content with drafts. It renders no page: a publication finds what only a rendered page shows */
-  check: '/api/staff/check',
+  new: endpoint<{ POST: Done }>('/api/staff/new'),
+  /** Of the content with drafts. It renders no page: a publication finds what only a rendered page shows */
+  check: endpoint<{ GET: ContentCheck }>('/api/staff/check'),
   /**
-   * POST PublishRequest: Publication, once it is public, planned for its days or has failed; 409 when the drafts are gone or one has
+   * POST PublishRequest. It answers once they are public, planned for their days or have failed; 409 when the drafts are gone or one has
    * changed
    */
-  publish: '/api/staff/publish',
-  /** GET { entries: ComingEntry[] } */
-  coming: '/api/staff/coming',
+  publish: endpoint<{ POST: Publication }>('/api/staff/publish'),
+  coming: endpoint<{ GET: { entries: ComingEntry[] } }>('/api/staff/coming'),
   /**
-   * PUT { day }; DELETE cancels it, with `?change=` one of its changes: waiting ones become drafts again, public ones stay public.
-   * 409 if it overlaps another one
+   * PUT { day }; DELETE cancels it, with a change's id only that: waiting ones become drafts again, public ones stay public. 409 if it
+   * overlaps another one
    */
-  comingOf: (id: string) => `/api/staff/coming/${encodeURIComponent(id)}`,
+  comingOf: (id: string, change?: string) =>
+    endpoint<{ PUT: Done; DELETE: Done }>(
+      `/api/staff/coming/${encodeURIComponent(id)}${change ? `?change=${encodeURIComponent(change)}` : ''}`,
+    ),
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
   /** GET switches this browser back to the public site, at a path */
   endPreview: (path: string) => `/api/staff/preview/end?to=${encodeURIComponent(path)}`,
-  /** GET HistoryPage, `?cursor=`; narrowed by `by` (an account's id), `day`, and `field` (an id made by fieldId) */
-  history: '/api/staff/history',
-  /** POST UndoRequest: Publication */
-  undo: '/api/staff/history/undo',
+  /** `?cursor=`; narrowed by `by` (an account's id), `day`, and `field` (an id made by fieldId) */
+  history: endpoint<{ GET: HistoryPage }>('/api/staff/history'),
+  /** POST UndoRequest */
+  undo: endpoint<{ POST: Publication }>('/api/staff/history/undo'),
 } as const;
 
 /**

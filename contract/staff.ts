@@ -1,42 +1,50 @@
 import { z } from 'zod/mini';
+import { BRANCHES, TEAM } from '../domain/content-files.ts';
 import type { Change } from '../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { keysOf } from '../domain/lists.ts';
-
+import { type Done, endpoint } from './endpoint.ts';
+import type { Insights } from './insights.ts';
+import type { Decided, QueueCounts, StaffReviewPage } from './moderation.ts';
 import { nameOf } from './names.ts';
-import type { TodayChange } from './today.ts';
+import type { StaffBranchToday, StaffToday, TodayChange } from './today.ts';
 
 /** Everything under this path answers 401 without a session. */
 export const staffApi = {
-  signIn: '/api/staff/auth/sign-in',
-  signOut: '/api/staff/auth/sign-out',
-  password: '/api/staff/auth/password',
-  /** POST Forgotten */
-  forgotten: '/api/staff/auth/forgotten',
+  signIn: endpoint<{ POST: Done }>('/api/staff/auth/sign-in'),
+  signOut: endpoint<{ POST: Done }>('/api/staff/auth/sign-out'),
+  password: endpoint<{ POST: Done }>('/api/staff/auth/password'),
+  /** `mails`: whether the server can send a link. */
+  forgotten: endpoint<{ POST: { mails: boolean } }>('/api/staff/auth/forgotten'),
   /** POST LinkToken: the account that the link is for, or 404 */
-  link: '/api/staff/auth/link',
+  link: endpoint<{ POST: { email: string; name: string } }>('/api/staff/auth/link'),
   /** POST LinkPassword: sets the password and signs in; single use */
-  linkPassword: '/api/staff/auth/link/password',
-  /** GET { people: Person[] }; POST Invitation: AccountLink */
-  people: '/api/staff/people',
+  linkPassword: endpoint<{ POST: Done }>('/api/staff/auth/link/password'),
+  /** POST Invitation */
+  people: endpoint<{ GET: { people: Person[] }; POST: AccountLink }>('/api/staff/people'),
   /** PUT RoleAssignment; DELETE */
-  person: (id: string) => `/api/staff/people/${encodeURIComponent(id)}`,
-  /** POST creates a password reset link: AccountLink */
-  personLink: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/link`,
+  person: (id: string) =>
+    endpoint<{ PUT: Done; DELETE: Done }>(`/api/staff/people/${encodeURIComponent(id)}`),
+  /** POST creates a password reset link */
+  personLink: (id: string) =>
+    endpoint<{ POST: AccountLink }>(`/api/staff/people/${encodeURIComponent(id)}/link`),
   /** DELETE ends all sessions */
-  personSessions: (id: string) => `/api/staff/people/${encodeURIComponent(id)}/sessions`,
-  sessions: '/api/staff/sessions',
-  session: (id: string) => `/api/staff/sessions/${encodeURIComponent(id)}`,
-  me: '/api/staff/me',
+  personSessions: (id: string) =>
+    endpoint<{ DELETE: Done }>(`/api/staff/people/${encodeURIComponent(id)}/sessions`),
+  sessions: endpoint<{ GET: { sessions: StaffSession[] }; DELETE: Done }>('/api/staff/sessions'),
+  session: (id: string) => endpoint<{ DELETE: Done }>(`/api/staff/sessions/${encodeURIComponent(id)}`),
+  me: endpoint<{ GET: Staff }>('/api/staff/me'),
   reviews: '/api/staff/reviews',
-  decisions: '/api/staff/decisions',
-  reply: (reviewId: string) => `/api/staff/reviews/${reviewId}/reply`,
-  queue: '/api/staff/queue',
-  audit: '/api/staff/audit',
-  insights: '/api/staff/insights',
+  reviewsOf: (filter: Record<string, string>) =>
+    endpoint<{ GET: StaffReviewPage }>(`/api/staff/reviews?${new URLSearchParams(filter)}`),
+  decisions: endpoint<{ POST: Decided }>('/api/staff/decisions'),
+  reply: (reviewId: string) => endpoint<{ PUT: Done }>(`/api/staff/reviews/${reviewId}/reply`),
+  queue: endpoint<{ GET: QueueCounts }>('/api/staff/queue'),
+  audit: endpoint<{ GET: AuditPage }>('/api/staff/audit'),
+  insights: (days: number) => endpoint<{ GET: Insights }>(`/api/staff/insights?days=${days}`),
   insightsCsv: '/api/staff/insights.csv',
-  today: '/api/staff/today',
-  todayOf: (branch: string) => `/api/staff/today/${branch}`,
+  today: endpoint<{ GET: StaffToday }>('/api/staff/today'),
+  todayOf: (branch: string) => endpoint<{ PUT: StaffBranchToday }>(`/api/staff/today/${branch}`),
 } as const;
 
 export const STAFF_PATH = '/staff';
@@ -112,8 +120,6 @@ export const sectionsOf = (role: StaffRole): Section[] =>
     (name) => mayOpenSection(role, name) && !(name === 'audit' && mayOpenSection(role, 'history')),
   );
 
-export const BRANCHES = 'facts/branches.yaml';
-export const TEAM = 'facts/team.yaml';
 type Fields = Record<string, unknown>;
 
 /** Words of the site and its articles, without those of this console. */
@@ -158,6 +164,7 @@ export function mayEdit(
 export const mayUpdateToday = ({ role, branches }: Pick<Staff, 'role' | 'branches'>, slug: string): boolean =>
   role === 'owner' || branches.includes(slug);
 
+export type AuditPage = { entries: AuditEntry[]; next: string | null };
 export type AuditEntry = {
   id: string;
   at: string;

@@ -1,3 +1,5 @@
+import { PHOTOS } from './content-files.ts';
+
 /**
  * The path of a field in a content file. In a list of records with an id (`slug`, `id` or `slot`) a string is that id, so the
  * path stays valid when other records are added or removed; in other lists a number is the index. `[]` is the whole file, such
@@ -102,8 +104,6 @@ export function applyChange(data: unknown, { path, value: given, place }: Edit):
 /** The id of a field in the DOM, in attributes and in links: 'en/home.yaml:hero.title'. */
 export const fieldId = (file: string, path: FieldPath) => `${file}:${path.join('.')}`;
 
-/** The file of the slots for photos. The value of a slot's field `photo` is the hash of its bytes. */
-export const PHOTOS = 'facts/photos.yaml';
 export const photoField = (slot: string) => fieldId(PHOTOS, [slot, 'photo']);
 
 /** The file and path of a field's id. */

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../../contract/endpoint.ts';
 import { fetchJson } from '../api.ts';
 import { allDrafts, draftKey, restore, send } from './drafts.ts';
 
 const keyOf = (id: string) => draftKey('mona@example.com', id);
-const save = (path: string) => async () => (await fetchJson<{ at: string }>(path, 'PUT', {})).at;
+const save = (path: string) => async () =>
+  (await fetchJson(endpoint<{ PUT: { at: string } }>(path), 'PUT', {})).at;
 const states = () => [...allDrafts().values()].map(({ state }) => state);
 
 beforeEach(() => {

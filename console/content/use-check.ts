@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ContentCheck, type Draft, publishingApi } from '../../contract/changes.ts';
 import { client, fetchJson } from '../api.ts';
 import { useContentState } from './use-content.ts';
@@ -9,20 +9,21 @@ function check(signal: AbortSignal): Promise<ContentCheck> {
   const answer = checking.then(() => {
     // The drafts have changed while this check waited.
     signal.throwIfAborted();
-    return fetchJson<ContentCheck>(publishingApi.check);
+    return fetchJson(publishingApi.check, 'GET');
   });
   checking = answer.catch(() => {});
   return answer;
 }
 
-const checkOf = (drafts: Draft[] = []) => ({
-  queryKey: [publishingApi.check, drafts.map(({ id, at }) => id + at).join()],
-  queryFn: ({ signal }: { signal: AbortSignal }) => check(signal),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+const checkOf = (drafts: Draft[] = []) =>
+  queryOptions({
+    queryKey: [publishingApi.check, drafts.map(({ id, at }) => id + at).join()],
+    queryFn: ({ signal }: { signal: AbortSignal }) => check(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** The check of these drafts, once it has answered. */
-export const checkDrafts = (drafts: Draft[]) => client.query<ContentCheck>(checkOf(drafts));
+export const checkDrafts = (drafts: Draft[]) => client.query(checkOf(drafts));
 
 /**
  * Checks the content with the current drafts on the server, by default also without drafts. While the check runs, returns the
@@ -30,7 +31,7 @@ export const checkDrafts = (drafts: Draft[]) => client.query<ContentCheck>(check
  */
 export function useCheck({ onlyDrafts = false } = {}) {
   const drafts = useContentState().data?.drafts;
-  return useQuery<ContentCheck>({
+  return useQuery({
     ...checkOf(drafts),
     enabled: onlyDrafts ? Boolean(drafts?.length) : drafts !== undefined,
     placeholderData: (before) => before,

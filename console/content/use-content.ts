@@ -12,7 +12,7 @@ import { mayRequest } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { Facts, Words } from '../../edition/schema/catalogue.ts';
-import { ApiError, client, fetchJson } from '../api.ts';
+import { ApiError, answerOf, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { mayBeSignedIn } from '../session.ts';
 import { allDrafts, DraftConflict, discard, draftKey, restore, send, useDraft } from './drafts.ts';
@@ -25,8 +25,8 @@ export const CONTENT_PREFIX = 'content:';
 
 /** Loads the state of the content. After a publication it reloads the files first, because the published drafts are gone. */
 async function loadState(): Promise<ContentState> {
-  const state = await fetchJson<ContentState>(publishingApi.content);
-  const before = client.getQueryData<ContentState>([publishingApi.content]);
+  const state = await fetchJson(publishingApi.content, 'GET');
+  const before = client.getQueryData(answerOf(publishingApi.content).queryKey);
   if (before && before.published !== state.published) {
     const isFile = ({ queryKey: [path] }: Query) => String(path).startsWith(publishingApi.file(''));
     client.removeQueries({ predicate: isFile, type: 'inactive' });
@@ -40,8 +40,8 @@ async function loadState(): Promise<ContentState> {
 
 /** The files, and the drafts of all accounts: those of colleagues appear within seconds. */
 export const useContentState = () =>
-  useQuery<ContentState>({
-    queryKey: [publishingApi.content],
+  useQuery({
+    ...answerOf(publishingApi.content),
     queryFn: loadState,
     enabled: mayRequest(useStaff().role, publishingApi.content),
     refetchInterval: POLL_MS,
@@ -80,7 +80,7 @@ export type DraftedFile<Data = unknown> = ContentFile<Data> & { draft: Data };
 /** A file: `live` is its published data, `draft` the same with all drafts applied. */
 export function useContentFile<Path extends string>(path: Path) {
   const { data: state } = useContentState();
-  const { data, ...query } = useQuery<ContentFile<DataOf<Path>>>({ queryKey: [publishingApi.file(path)] });
+  const { data, ...query } = useQuery(answerOf(publishingApi.file<DataOf<Path>>(path)));
   const file = useMemo<DraftedFile<DataOf<Path>> | undefined>(
     () => data && { ...data, draft: changedBy(data.live, draftsOf(state, path)) },
     [data, state, path],
@@ -94,7 +94,7 @@ export function useContentFile<Path extends string>(path: Path) {
  */
 async function showSaved(saved: Draft[]): Promise<void> {
   await client.cancelQueries({ queryKey: [publishingApi.content] });
-  client.setQueryData<ContentState>([publishingApi.content], (state) => {
+  client.setQueryData(answerOf(publishingApi.content).queryKey, (state) => {
     const isReplaced = ({ file, path }: Draft) =>
       saved.some((draft) => draft.file === file && isWithin(path, draft.path));
     const isKept = ({ before, value }: Draft) => JSON.stringify(before) !== JSON.stringify(value);
@@ -110,7 +110,7 @@ async function showSaved(saved: Draft[]): Promise<void> {
 
 /** Saves a draft on the server. Throws ApiError. */
 export async function saveDraft(change: SentChange): Promise<Draft> {
-  const draft = await fetchJson<Draft>(publishingApi.drafts, 'PUT', change);
+  const draft = await fetchJson(publishingApi.drafts, 'PUT', change);
   await showSaved([draft]);
   return draft;
 }
@@ -197,9 +197,9 @@ export function useChangeFiles() {
     await flush(email);
     const made: SentChange[] = [];
     for (const { file, make } of changes) {
-      const drafts = draftsOf(client.getQueryData([publishingApi.content]), file);
-      const { live } = await client.query<ContentFile>({
-        queryKey: [publishingApi.file(file)],
+      const drafts = draftsOf(client.getQueryData(answerOf(publishingApi.content).queryKey), file);
+      const { live } = await client.query({
+        ...answerOf(publishingApi.file<unknown>(file)),
         staleTime: 'static',
       });
       const change = make(changedBy(live, [...drafts, ...made.filter((one) => one.file === file)]));
@@ -207,7 +207,7 @@ export function useChangeFiles() {
     }
     if (made.length < 2) return void (made[0] && (await saveDraft(made[0])));
     const request = { changes: made, group: randomId() };
-    const { drafts } = await fetchJson<{ drafts: Draft[] }>(publishingApi.drafts, 'PUT', request);
+    const { drafts } = await fetchJson(publishingApi.draftsTogether, 'PUT', request);
     await showSaved(drafts);
   };
   return useMutation({ mutationFn, scope: SAVES });

@@ -1,10 +1,8 @@
+import { PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import type { PagePrice, ServiceFacts } from '../../edition/schema/facts.ts';
 import { consoleLanguage } from '../language.ts';
 import { humanize } from '../names.ts';
 import { useContentFile } from './use-content.ts';
-
-export const SERVICES = 'facts/services.yaml';
-export const PAGE_PRICES = 'facts/page-prices.yaml';
 
 export type Service = ServiceFacts & { name: string };
 /** A price on a page, under the page's own name for it. The page says `amount`, such as '60–70'. */

@@ -1,14 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  type ComingEntry,
-  type ContentState,
-  type Draft,
-  type Publication,
-  publishingApi,
-  type UndoRequest,
-} from '../../contract/changes.ts';
+import { type Draft, type Publication, publishingApi, type UndoRequest } from '../../contract/changes.ts';
 import type { PlanDays } from '../../contract/plans.ts';
-import { ApiError, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
+import { ApiError, answerOf, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { useContentState } from './use-content.ts';
 
@@ -43,8 +36,7 @@ export function usePublication() {
 }
 
 /** What becomes public or is taken back by itself; without `loads`, only what another part has loaded. */
-export const useComing = (loads = true) =>
-  useQuery<{ entries: ComingEntry[] }>({ queryKey: [publishingApi.coming], enabled: loads });
+export const useComing = (loads = true) => useQuery({ ...answerOf(publishingApi.coming), enabled: loads });
 
 type PublishRequest =
   | { drafts: Pick<Draft, 'id' | 'at'>[]; days?: PlanDays | undefined }
@@ -59,7 +51,7 @@ export function usePublish() {
     const named = ['drafts' in request ? request.drafts : [], conflict ?? []].flat().map((draft) => draft.id);
     client.invalidateQueries({ queryKey: [publishingApi.coming] });
     await client.invalidateQueries({ queryKey: [publishingApi.content] });
-    const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+    const { drafts = [] } = client.getQueryData(answerOf(publishingApi.content).queryKey) ?? {};
     const about = drafts.filter((draft) => draft.byId === id || named.includes(draft.id)).map(versionIn);
     put({ ...result, about });
   };
@@ -67,7 +59,7 @@ export function usePublish() {
     mutationFn: (request: PublishRequest) => {
       const [path, body] =
         'undo' in request ? [publishingApi.undo, request.undo] : [publishingApi.publish, request];
-      return fetchJson<Publication>(path, 'POST', body, PUBLISH_TIMEOUT_MS);
+      return fetchJson(path, 'POST', body, PUBLISH_TIMEOUT_MS);
     },
     onMutate: () => put({ state: 'checking', reason: null, mistakes: [], endedAt: null, about: [] }),
     onSuccess: show,

@@ -44,7 +44,7 @@ export function CropDialog({ name, kind, slot, chosen, onTurn, onClose }: CropDi
   const { mutate, isPending, error } = useMutation({
     mutationFn: (part: Area | undefined) => {
       const crop = part ? `?crop=${[part.x, part.y, part.width, part.height]}` : '';
-      return fetchJson(publishingApi.photo(slot.slot) + crop, 'PUT', photo);
+      return fetchJson(publishingApi.photo(slot.slot, crop), 'PUT', photo);
     },
     onSuccess: () => {
       onClose();

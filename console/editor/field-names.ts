@@ -1,5 +1,7 @@
 /** Names fields and facts as people read them. */
+
 import { short } from '../../domain/brief.ts';
+import { PAGE_PRICES, PHOTOS } from '../../domain/content-files.ts';
 import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { pageNameOf, priceNameOf } from '../names.ts';
@@ -15,7 +17,7 @@ export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath):
   const key = path.at(-1) ?? '';
   if (typeof key === 'number')
     return readable(context, short(context.names[fieldId(file, path)] ?? '')) || String(key + 1);
-  const isSlot = file === 'facts/photos.yaml' ? path.length === 1 : path.at(-2) === 'photos';
+  const isSlot = file === PHOTOS ? path.length === 1 : path.at(-2) === 'photos';
   if (isSlot) return slotNameOf(context, key);
   return labelOf(key, { ...context.words.editor.names, ...context.names }, fieldKey(file, path));
 }
@@ -24,7 +26,7 @@ export function keyNameOf(context: ConsoleProps, file: string, path: FieldPath):
 function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: string; length: number } {
   const [first = '', second] = keys;
   const record = RECORDS.test(file) ? context.names[first] : undefined;
-  if (file === 'facts/page-prices.yaml' && second !== undefined)
+  if (file === PAGE_PRICES && second !== undefined)
     return { name: priceNameOf(context, String(first), String(second)), length: 2 };
   if (!record) return { name: pageNameOf(context, file), length: 0 };
   const language = context.today.languages.find(({ locale }) => file.startsWith(`${locale}/`))?.name;
@@ -42,7 +44,7 @@ export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath
   const labels = path.flatMap((key, index) => {
     if (key === 'items' || key === 'body') return [];
     const isLast = index === path.length - 1;
-    const isOwn = isLast && ownName && !context.names[key] && file !== 'facts/photos.yaml';
+    const isOwn = isLast && ownName && !context.names[key] && file !== PHOTOS;
     return isOwn ? ownName : keyNameOf(context, file, path.slice(0, index + 1));
   });
   const place = placeOf(

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ContentState, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { fill } from '../../domain/text.ts';
-import { client, fetchJson } from '../api.ts';
+import { answerOf, client, fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { FormDialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
@@ -30,11 +31,11 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
       const value = { slot, ...MIN_SIZE, purpose, crop: words.pictureCrop };
-      const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+      const { drafts = [] } = client.getQueryData(answerOf(publishingApi.content).queryKey) ?? {};
       // With a new article: the pictures of an unfinished one are not published, and they are discarded with it.
       const group = drafts.find((draft) => draft.file === file)?.group ?? randomId();
-      const changes = [{ file: 'facts/photos.yaml', path: [slot], value, seen: null }];
-      await fetchJson(publishingApi.drafts, 'PUT', { changes, group });
+      const changes = [{ file: PHOTOS, path: [slot], value, seen: null }];
+      await fetchJson(publishingApi.draftsTogether, 'PUT', { changes, group });
       await fetchJson(publishingApi.photo(slot), 'PUT', data.get('photo'));
       client.invalidateQueries({ queryKey: [publishingApi.content] });
       return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };

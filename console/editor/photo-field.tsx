@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
-import { fieldId, PHOTOS, photoField } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
+import { fieldId, photoField } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';

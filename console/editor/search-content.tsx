@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { type FoundText, publishingApi } from '../../contract/changes.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { addressOf } from '../address.ts';
+import { answerOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { TextField } from '../parts/fields.tsx';
@@ -14,8 +15,8 @@ export function SearchContent() {
   const { searchAll, searchNone } = context.words.site;
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const { data } = useQuery<{ results: FoundText[] }>({
-    queryKey: [publishingApi.search(text)],
+  const { data } = useQuery({
+    ...answerOf(publishingApi.search(text)),
     enabled: text.length > 1,
     placeholderData: keepPreviousData,
   });

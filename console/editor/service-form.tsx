@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useContentFile, useContentState, useField } from '../content/use-content.ts';
-import { PAGE_PRICES, type PriceOnPage, SERVICES, useMenu } from '../content/use-menu.ts';
+import { type PriceOnPage, useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { pageNameOf, priceNameOf } from '../names.ts';
 import { ContentField, ContentTexts } from './content-field.tsx';

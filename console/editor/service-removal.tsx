@@ -1,6 +1,7 @@
+import { PAGE_PRICES, REVIEWS, SERVICES, TESTIMONIALS } from '../../domain/content-files.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
-import { PAGE_PRICES, SERVICES, useMenu } from '../content/use-menu.ts';
+import { useMenu } from '../content/use-menu.ts';
 import { useConsole } from '../context.ts';
 import { firstOf } from '../focus.ts';
 import { pageNameOf, priceNameOf } from '../names.ts';
@@ -8,7 +9,7 @@ import { Confirm } from '../parts/dialog.tsx';
 import { deletionOf, descriptionsOf } from './record.ts';
 import { describeChange } from './sentences.ts';
 
-const REVIEWS = ['facts/reviews.yaml', 'facts/testimonials.yaml'] as const;
+const QUOTES = [REVIEWS, TESTIMONIALS] as const;
 
 type ServiceRemovalProps = { id: string; name: string; onClose: () => void };
 
@@ -19,7 +20,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const { services, pagePrices } = useMenu();
   const { drafts = [], mentions = {} } = useContentState().data ?? {};
   const { mutate } = useChangeFiles();
-  const reviews = REVIEWS.map(useReviews);
+  const reviews = QUOTES.map(useReviews);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
   const prices = pagePrices.filter(({ thing }) => thing === id);
   const { availableAt = [] } = services.find((service) => service.id === id) ?? {};
@@ -29,7 +30,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const usedBy = [
     ...prices.map(({ page }) => page).filter(hasOnlyThis),
     ...(mentions[id] ?? []).filter((file) => !file.endsWith('/services.yaml')),
-    ...REVIEWS.filter((_, index) => reviews[index]?.some(({ service }) => service === id)),
+    ...QUOTES.filter((_, index) => reviews[index]?.some(({ service }) => service === id)),
   ];
   const places = (files: string[]) => [...new Set(files.map((file) => pageNameOf(context, file)))];
   const removed = [
@@ -75,5 +76,5 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   );
 }
 
-const useReviews = (file: (typeof REVIEWS)[number]): { service?: string }[] =>
+const useReviews = (file: (typeof QUOTES)[number]): { service?: string }[] =>
   useContentFile(file).data?.draft ?? [];

@@ -1,3 +1,4 @@
+import { BRANCHES, PHOTOS } from '../../domain/content-files.ts';
 import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -13,7 +14,7 @@ const optionsOf = (names: Named = {}): Option[] =>
 /** The file that lists the options of a field, and how to read them, by the `choices` of its schema. */
 const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> = {
   branches: [
-    'facts/branches.yaml',
+    BRANCHES,
     (branches: { slug: string; name: string }[]) =>
       branches.map(({ slug, name }) => ({ value: slug, label: name })),
   ],
@@ -25,10 +26,7 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
   groups: ['booking.yaml', ({ form }: { form: { groups: Named } }) => optionsOf(form.groups)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
   specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
-  slots: [
-    'facts/photos.yaml',
-    (slots: { slot: string }[]) => slots.map(({ slot }) => ({ value: slot, label: '' })),
-  ],
+  slots: [PHOTOS, (slots: { slot: string }[]) => slots.map(({ slot }) => ({ value: slot, label: '' }))],
   features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
 };
 
@@ -36,7 +34,7 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
 export function useOptions(choices = '', forFile = ''): Option[] {
   const context = useConsole();
   const staff = useStaff();
-  const [file = 'facts/branches.yaml', read] = SOURCES[choices] ?? [];
+  const [file = BRANCHES, read] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${consoleLanguage()}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const used = context.labels[forFile.split('/')[0] ?? '']?.[choices];

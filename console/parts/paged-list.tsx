@@ -1,16 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Endpoint, endpoint } from '../../contract/endpoint.ts';
 import { Button } from '../../site/components/button.tsx';
 import { fetchJson } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Loading } from './status.tsx';
 
+type Page<Entry> = { entries: Entry[]; next: string | null };
+
 /** Reads a list from the server, one page after another. */
-export function usePages<Entry>(path: string) {
+export function usePages<Entry>(path: Endpoint<{ GET: Page<Entry> }>) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam }) =>
-      fetchJson<{ entries: Entry[]; next: string | null }>(pageParam ? `${path}?cursor=${pageParam}` : path),
+      fetchJson(pageParam ? endpoint<{ GET: Page<Entry> }>(`${path}?cursor=${pageParam}`) : path, 'GET'),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type StaffSession, staffApi } from '../../contract/staff.ts';
+import type { Done, Endpoint } from '../../contract/endpoint.ts';
+import { staffApi } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ApiError, client, fetchJson } from '../api.ts';
+import { ApiError, answerOf, client, fetchJson } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
@@ -21,12 +22,12 @@ const reloadSessions = () => client.invalidateQueries({ queryKey: [staffApi.sess
 function Sessions() {
   const { words: all, locale } = useConsole();
   const words = all.account;
-  const query = useQuery<{ sessions: StaffSession[] }>({
-    queryKey: [staffApi.sessions],
+  const query = useQuery({
+    ...answerOf(staffApi.sessions),
     staleTime: 0,
   });
   const { mutate, isError, isSuccess } = useMutation({
-    mutationFn: (path: string) => fetchJson(path, 'DELETE'),
+    mutationFn: (path: Endpoint<{ DELETE: Done }>) => fetchJson(path, 'DELETE'),
     onSuccess: reloadSessions,
   });
   const date = (text: string) => formatMoment(text, locale);

@@ -33,7 +33,7 @@ export function AuditLog() {
   const { locale } = context;
   const words = context.words.audit;
   const names = namesOf(context);
-  const pages = usePages<AuditEntry>(staffApi.audit);
+  const pages = usePages(staffApi.audit);
   const sentence = ({ action, actor, actorName, detail, reviewId, customerName, barberId }: AuditEntry) =>
     fillIsolated(words.actions[action], {
       actor: actorName ?? translate(context.words.messages, actor),

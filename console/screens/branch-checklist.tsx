@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BRANCHES } from '../../contract/staff.ts';
+import { BRANCHES } from '../../domain/content-files.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { useField } from '../content/use-content.ts';

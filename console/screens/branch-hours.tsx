@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BRANCHES } from '../../contract/staff.ts';
+import { BRANCHES } from '../../domain/content-files.ts';
 import { dubaiDay, WEEKDAYS, type Weekday } from '../../domain/dubai-time.ts';
 import { fieldId, isWithin, valueAt } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';

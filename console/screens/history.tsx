@@ -22,7 +22,7 @@ export function History() {
   const context = useConsole();
   const { words: all, locale } = context;
   const words = all.history;
-  const pages = usePages<HistoryEntry>(publishingApi.history);
+  const pages = usePages(publishingApi.history);
   const { isRunning } = usePublication();
   const { mutate } = usePublish();
   const [asked, ask] = useState<HistoryEntry>();

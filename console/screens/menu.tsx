@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { FADES, PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { moved, orderServices } from '../../domain/services.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { useChangeFiles, useContentFile, useField } from '../content/use-content.ts';
-import { PAGE_PRICES, SERVICES, type Service, useMenu } from '../content/use-menu.ts';
+import { type Service, useMenu } from '../content/use-menu.ts';
 import { useComing } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { AddForm } from '../editor/add-form.tsx';
@@ -16,8 +17,6 @@ import { useOptions } from '../editor/use-options.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Screen } from '../parts/status.tsx';
-
-const FADES = 'facts/fades.yaml';
 
 /** The bill of fare: services and offers by their group on /booking, then the prices that appear only on other pages. */
 export function Menu() {

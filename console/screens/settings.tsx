@@ -1,3 +1,4 @@
+import { BUSINESS } from '../../domain/content-files.ts';
 import { SelectField } from '../../site/components/field.tsx';
 import { screenOf, useAddress } from '../address.ts';
 import { useContentState } from '../content/use-content.ts';
@@ -5,8 +6,6 @@ import { useConsole } from '../context.ts';
 import { Editor } from '../editor/editor.tsx';
 import { pageNameOf } from '../names.ts';
 import { Screen } from '../parts/status.tsx';
-
-const BUSINESS = 'facts/business.yaml';
 
 /** The facts that no other form edits. */
 export function Settings() {

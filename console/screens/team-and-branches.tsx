@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
-import { BRANCHES, TEAM } from '../../contract/staff.ts';
-import { fieldId, fieldOf, PHOTOS, valueAt } from '../../domain/field-path.ts';
+import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
+import { fieldId, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type ContentState, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
+import { type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { PlanDays } from '../../contract/plans.ts';
 import { mayRequest } from '../../contract/staff.ts';
 import { countWords } from '../../domain/format.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useAddress, useHash } from '../address.ts';
-import { ApiError, client } from '../api.ts';
+import { ApiError, answerOf, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { checkDrafts } from '../content/use-check.ts';
 import { changesIn, flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
@@ -63,7 +63,7 @@ export function PublishBar({ onSite = false }) {
   }, [hasChanges]);
   const publish = async (days?: PlanDays) => {
     if (isRunning || checking.isPending || !(await saving.mutateAsync())) return;
-    const { drafts = [] } = client.getQueryData<ContentState>([publishingApi.content]) ?? {};
+    const { drafts = [] } = client.getQueryData(answerOf(publishingApi.content).queryKey) ?? {};
     const shown = drafts.filter((draft) => selection.isSelected(draft));
     // Without an answer, the server checks them when it publishes.
     const { faulty } = await checking.mutateAsync(drafts).catch(() => ({ faulty: undefined }));

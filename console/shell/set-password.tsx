@@ -19,7 +19,7 @@ export function SetPassword({ token, onSignedIn }: SetPasswordProps) {
   const words = all.setPassword;
   const { data, error, status, refetch } = useQuery({
     queryKey: [staffApi.link, token],
-    queryFn: () => fetchJson<{ email: string; name: string }>(staffApi.link, 'POST', { token }),
+    queryFn: () => fetchJson(staffApi.link, 'POST', { token }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const set = useMutation({

@@ -1,8 +1,8 @@
 import { keysOf } from '../../domain/lists.ts';
+import { answerOf } from '../api.ts';
 import '../screens/screens.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import type { QueueCounts } from '../../contract/moderation.ts';
 import { mayOpenSection, type Section, staffApi } from '../../contract/staff.ts';
 import { fill } from '../../domain/text.ts';
 import { useAddress } from '../address.ts';
@@ -55,8 +55,8 @@ function Shell() {
   const current = own ?? section;
   const Screen = own ? ofAccount[own] : screens[section];
   const main = useRef<HTMLElement>(null);
-  const { data: counts } = useQuery<QueueCounts>({
-    queryKey: [staffApi.queue],
+  const { data: counts } = useQuery({
+    ...answerOf(staffApi.queue),
     enabled: mayOpenSection(role, 'queue'),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,

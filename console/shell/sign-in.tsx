@@ -40,7 +40,7 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
   });
   const resetRequest = useMutation({
     mutationKey: [staffApi.signIn],
-    mutationFn: (email: string) => fetchJson<{ mails: boolean }>(staffApi.forgotten, 'POST', { email }),
+    mutationFn: (email: string) => fetchJson(staffApi.forgotten, 'POST', { email }),
   });
   const requestReset = () => {
     const input = emailInput.current;

@@ -2,13 +2,13 @@ import '../screens/screens.css';
 import './site-editor.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { type ContentFile, publishingApi } from '../../contract/changes.ts';
+import { publishingApi } from '../../contract/changes.ts';
 import { mayEdit } from '../../contract/staff.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { EDIT, useHash } from '../address.ts';
-import { client } from '../api.ts';
+import { answerOf, client } from '../api.ts';
 import { allDrafts, subscribe } from '../content/drafts.ts';
 import { unsavedFields, useContentState } from '../content/use-content.ts';
 import { PreviewContext, useConsole, useStaff } from '../context.ts';
@@ -113,7 +113,7 @@ function useTypedTexts(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the unsaved fields are read from these drafts.
   useEffect(() => {
     for (const { file, path, value } of unsavedFields(email)) {
-      const facts = client.getQueryData<ContentFile>([publishingApi.file(file)])?.facts ?? {};
+      const facts = client.getQueryData(answerOf(publishingApi.file<unknown>(file)).queryKey)?.facts ?? {};
       if (typeof value === 'string') showText(fieldId(file, path), withFacts(value, facts));
     }
   }, [drafts, email]);

@@ -1,4 +1,5 @@
 import { localPath, pagePath, reservedFolders, reviewPages, routes } from '../../contract/routes.ts';
+import { BRANCHES, REDIRECTS, TEAM } from '../../domain/content-files.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import type { Facts, LocalizedContent } from '../schema/catalogue.ts';
 import { type ContentProblem, checkKnown, type Path, type Report } from './errors.ts';
@@ -30,11 +31,11 @@ function addressesOf(facts: Facts, { words, articles }: Addressed): [string, Pla
     ]),
     ...facts.branches.flatMap((branch, index) =>
       (['branch', 'branchLanding'] as const).map((name) =>
-        entry(pagePath(name, branch), 'facts/branches.yaml', index, 'slug'),
+        entry(pagePath(name, branch), BRANCHES, index, 'slug'),
       ),
     ),
-    ...facts.team.map((barber, index) => entry(pagePath('barber', barber), 'facts/team.yaml', index, 'id')),
-    ...facts.redirects.map(({ from }, index) => entry(from, 'facts/redirects.yaml', index, 'from')),
+    ...facts.team.map((barber, index) => entry(pagePath('barber', barber), TEAM, index, 'id')),
+    ...facts.redirects.map(({ from }, index) => entry(from, REDIRECTS, index, 'from')),
   ];
 }
 
@@ -52,7 +53,7 @@ export function checkAddresses(
   const pages = [...Object.values(routes), ...addresses.map(([path]) => path)];
   const known = locales.flatMap((locale) => pages.map((path) => localPath(path, locale)));
   for (const [index, { to }] of facts.redirects.entries())
-    checkKnown(report, { file: 'facts/redirects.yaml', path: [index, 'to'] }, to, known);
+    checkKnown(report, { file: REDIRECTS, path: [index, 'to'] }, to, known);
   const taken = new Map(SITE_PATHS.flatMap((path) => pictureNames(path).map((key) => [key, path] as const)));
   for (const [path, place] of addresses) {
     const [first = '', ...parts] = path.slice(1).split('/');

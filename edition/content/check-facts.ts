@@ -1,3 +1,4 @@
+import { BRANCHES, BUSINESS, REDIRECTS } from '../../domain/content-files.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { isClosed } from '../join/branches.ts';
 import type { Facts } from '../schema/catalogue.ts';
@@ -76,7 +77,7 @@ function checkPrices(facts: Facts, report: Report): void {
       if (!isPrice || (value >= from && value <= to)) continue;
       const reason = 'is outside {from} to {to} AED';
       const remedy = 'correct it, or widen `prices` in facts/business.yaml';
-      const other = { file: 'facts/business.yaml', path: ['prices'] };
+      const other = { file: BUSINESS, path: ['prices'] };
       report({ file: `facts/${name}.yaml`, path, other, reason, values: { from, to }, got: value, remedy });
     }
 }
@@ -89,7 +90,7 @@ function checkExceptions({ branches }: Facts, report: Report): void {
       if (!other) continue;
       const nameOf = (one: Record<string, string>) => Object.values(one)[0] ?? '';
       report({
-        file: 'facts/branches.yaml',
+        file: BRANCHES,
         path: [branch, 'exceptions', index, 'from'],
         reason: "'{name}' shares days with '{other}', from {from} until {until}",
         values: { name: nameOf(reason), other: nameOf(other.reason), from: other.from, until: other.until },
@@ -114,17 +115,17 @@ export function checkFacts(facts: Facts, today: Day, report: Report): void {
   checkExceptions(facts, report);
   for (const [index, { firstDay, lastDay }] of facts.branches.entries())
     if (firstDay && lastDay && lastDay < firstDay) {
-      const place = { file: 'facts/branches.yaml', path: [index, 'lastDay'] };
+      const place = { file: BRANCHES, path: [index, 'lastDay'] };
       report({ ...place, reason: 'closes before it opens', remedy: 'correct one of the dates' });
     }
   if (facts.branches.every((branch) => isClosed(branch, today))) {
-    const place = { file: 'facts/branches.yaml', path: [0, 'lastDay'] };
+    const place = { file: BRANCHES, path: [0, 'lastDay'] };
     report({ ...place, reason: 'closes every branch', remedy: 'remove one closing date' });
   }
   const oldAddresses = new Set(facts.redirects.map(({ from }) => from));
   for (const [index, { to }] of facts.redirects.entries())
     if (oldAddresses.has(to)) {
-      const place = { file: 'facts/redirects.yaml', path: [index, 'to'] };
+      const place = { file: REDIRECTS, path: [index, 'to'] };
       report({ ...place, reason: `redirects to another redirect, '${to}'`, remedy: 'use the final page' });
     }
 }

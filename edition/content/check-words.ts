@@ -1,3 +1,4 @@
+import { BRANCHES } from '../../domain/content-files.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
@@ -64,7 +65,7 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
     for (const [at, { reason }] of exceptions.entries())
       if (!reason[locale])
         report({
-          file: 'facts/branches.yaml',
+          file: BRANCHES,
           path: [branch, 'exceptions', at, 'reason', locale],
           code: 'missing',
           reason: 'is missing',

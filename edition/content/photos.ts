@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { PHOTOS } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import type { Facts } from '../schema/catalogue.ts';
 import { type ContentProblem, suggestion } from './errors.ts';
 

@@ -1,3 +1,4 @@
+import { BRANCHES } from '../../domain/content-files.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { exceptionText, toldLines } from '../../domain/hours-text.ts';
 import { exceptionOn, type HoursException, type Timetable, toldHours } from '../../domain/opening-hours.ts';
@@ -60,7 +61,7 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
       const { arabicName: _, rating, reviews, hours, exceptions, ...kept } = branch;
       const { name: _name, shortName: _shortName, area: address, sample: _sample, ...ownTexts } = own;
       const { firstDay, lastDay } = branch;
-      const mark = format.mark(`facts/branches.yaml:${branch.slug}.hours`);
+      const mark = format.mark(`${BRANCHES}:${branch.slug}.hours`);
       const timetable: Timetable = {
         ...hours,
         exceptions: exceptions.map((other) => ({ ...other, reason: other.reason[format.locale] ?? '' })),

@@ -1,3 +1,4 @@
+import { FADES, PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
@@ -132,10 +133,10 @@ function availabilityOf(
 
 /** The field that holds a price or its minutes. */
 function fieldOf(page: string, price: PagePrice, kind: 'price' | 'minutes'): string {
-  if (page === 'fade') return `facts/fades.yaml:${price.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
+  if (page === 'fade') return `${FADES}:${price.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
   return price[kind] === undefined
-    ? `facts/services.yaml:${price.thing}.${kind}`
-    : `facts/page-prices.yaml:${page}.${price.id}.${kind}`;
+    ? `${SERVICES}:${price.thing}.${kind}`
+    : `${PAGE_PRICES}:${page}.${price.id}.${kind}`;
 }
 
 function pageOffers(

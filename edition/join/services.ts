@@ -1,3 +1,4 @@
+import { SERVICES } from '../../domain/content-files.ts';
 import { branchesOffering, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
@@ -26,9 +27,8 @@ export function joinServices(
       branches: offering,
       /** Names these branches, unless all offer it. */
       note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,
-      priceText: format.money(service.price) + format.mark(`facts/services.yaml:${service.id}.price`),
-      durationText:
-        format.minutes(service.minutes) + format.mark(`facts/services.yaml:${service.id}.minutes`),
+      priceText: format.money(service.price) + format.mark(`${SERVICES}:${service.id}.price`),
+      durationText: format.minutes(service.minutes) + format.mark(`${SERVICES}:${service.id}.minutes`),
     };
   });
   return orderServices(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Draft, type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
@@ -8,6 +9,7 @@ import {
   everywhere,
   freshPlaces,
   MENU,
+  OWNER,
   publishNow,
   quietPublishing,
   served,
@@ -170,16 +172,28 @@ describe('a publication', () => {
     expect(gone.status).toBe(409);
   });
 
-  test('by a branch account includes only drafts that it may edit', async () => {
-    const { put, bilal, publish, prices, drafts } = shop;
-    await put('12:00', ['jvc', 'hours', 'opens'], 'facts/branches.yaml', bilal);
+  test('of an owner goes before those of others, and what an account publishes while its last one waits joins it', async () => {
+    const { put, bilal, publish, publishing, history } = shop;
+    const gate = Promise.withResolvers<object>();
+    void publishing.run(OWNER, () => gate.promise);
+    const saved: Draft[] = [];
+    for (const [field, value] of [
+      ['opens', '12:00'],
+      ['closes', '02:00'],
+    ] as const)
+      saved.push(await (await put(value, ['jvc', 'hours', field], 'facts/branches.yaml', bilal)).json());
+    const others = saved.map((draft) => publish(bilal, [draft]));
+    await sleep(300);
     await put(21, ['moustache', 'price']);
-    const { state, pages } = await publish(bilal);
-    expect(state).toBe('done');
-    expect(pages?.[0]).toMatch(/\/jvc$/);
-    expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
-    expect((await prices('moustache'))[0]).toBe(22);
-    expect(await drafts()).toMatchObject([{ file: MENU, value: 21 }]);
+    const own = publish();
+    await sleep(300);
+    gate.resolve({});
+    const answers = await Promise.all([own, ...others]);
+    expect(answers.map(({ state }) => state)).toEqual(Array(3).fill('done'));
+    expect((await history()).slice(0, 2)).toMatchObject([
+      { by: 'Bilal', changes: [{ value: '12:00' }, { value: '02:00' }] },
+      { by: STAFF.name, changes: [{ value: 21 }] },
+    ]);
   });
 
   test('with a mistake is refused and changes nothing', async () => {

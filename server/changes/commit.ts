@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Draft } from '../../contract/changes.ts';
-import { type Change, overlaps, PHOTOS } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
+import { type Change, overlaps } from '../../domain/field-path.ts';
 import { cacheIn } from '../../release/files.ts';
 import { currentFacts, serveRelease } from '../../release/releases.ts';
 import type { MemberStore } from '../staff/accounts.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ContentFile, Draft, Published } from '../../contract/changes.ts';
 import { titleOf } from '../../domain/brief.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import {
   type FieldPath,
   fieldId,
   namedPath,
   nameOfRecord,
   overlaps,
-  PHOTOS,
   valueAt,
 } from '../../domain/field-path.ts';
 import { cached, FIRST_LANGUAGE } from '../../domain/format.ts';

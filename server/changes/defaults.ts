@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import { PHOTOS } from '../../domain/field-path.ts';
 import { readData } from '../../edition/content/read.ts';
 import { checkFolder, findingsText, photosIn, readFolder } from '../../edition/from-folder.ts';
 import type { Facts } from '../../edition/schema/catalogue.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { draftsRequest, newRecordRequest } from '../../contract/changes.ts';
+import { draftsRequest, newRecordRequest, type publishingApi } from '../../contract/changes.ts';
+import type { Answer } from '../../contract/endpoint.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,7 +33,9 @@ export function draftRoutes(services: ContentServices) {
       const drafts = await save(context.var.staff, given, group, '{by} wrote something else here.');
       // Starts the publisher, if it is not running, before what was saved is published.
       publisher.factValues().catch(() => {});
-      return context.json('changes' in request ? { drafts } : drafts[0]);
+      if ('changes' in request)
+        return context.json({ drafts } satisfies Answer<typeof publishingApi.draftsTogether, 'PUT'>);
+      return context.json(drafts[0] satisfies Answer<typeof publishingApi.drafts, 'PUT'> | undefined);
     })
     .delete('/drafts/:id', async (context) => {
       await discard(services, context.var.staff, context.req.param('id'));

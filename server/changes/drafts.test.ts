@@ -58,7 +58,7 @@ beforeAll(async () => {
   places = await freshPlaces();
 });
 
-/** A server with two owners, a branch account and a moderator signed in; all are called Ali. */
+/** A server with two owners, and a branch account signed in; all are called Ali. */
 async function started(store: Store) {
   const publishing = quietPublishing(store, places);
   const server = await freshStaffApp({ store, publishing, now: () => new Date() });
@@ -74,7 +74,6 @@ async function started(store: Store) {
   const owner = await signedIn('ali', 'owner');
   const other = await signedIn('ali.other', 'owner');
   const branch = await signedIn('ali.branch', 'branch');
-  const moderator = await signedIn('ali.moderator', 'moderator');
   /** Stores an invalid draft, bypassing validation. */
   const plant = (file: string, path: FieldPath, value: unknown) =>
     addDrafts(
@@ -83,7 +82,7 @@ async function started(store: Store) {
       new Date(),
       () => true,
     );
-  return { publishing, server, store, owner, other, branch, moderator, plant };
+  return { publishing, server, store, owner, other, branch, plant };
 }
 
 describe.each(bothEngines())('drafts on %s', (_, fresh) => {
@@ -272,8 +271,8 @@ test('limits what an account leaves unpublished, and no request with the limits 
   expect(loop.max / 1e6).toBeLessThan(1_000);
 });
 
-test('lets each role read only what its screens show', async () => {
-  const { server, branch, moderator } = await started(await freshStore());
+test('lets a branch account read only what its screens show', async () => {
+  const { branch } = await started(await freshStore());
   const statuses = (by: typeof branch, paths: string[]) =>
     Promise.all(paths.map(async (path) => (await by.ask(path)).status));
   const seen = ['ar/team.yaml', 'en/team.yaml', BRANCHES, 'facts/photos.yaml', TEAM];
@@ -281,11 +280,6 @@ test('lets each role read only what its screens show', async () => {
   expect(new Set(await statuses(branch, seen.map(publishingApi.file)))).toEqual(new Set([200]));
   const others = [MENU, 'facts/business.yaml', 'en/home.yaml', ARTICLE].map(publishingApi.file);
   expect(new Set(await statuses(branch, others))).toEqual(new Set([403]));
-  const { content, check, history } = publishingApi;
-  expect(await statuses(moderator, [content, publishingApi.file(MENU), check, history])).toEqual(
-    Array(4).fill(403),
-  );
-  expect((await server.request(content)).status).toBe(401);
 });
 
 test('refuses a value that does not fit the schema, with a reason, and stores nothing', async () => {

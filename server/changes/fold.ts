@@ -86,6 +86,8 @@ export function openContent({ version, data, photos = {}, days }: Defaults) {
     defaultPhoto: (hash: string): string | undefined => photos[hash],
 
     published: () => published,
+    /** Whether the program had no place for a published change. */
+    isLost: (change: Published) => lost.includes(change),
     since,
     of: (number: number) => published.filter(({ publication }) => publication === number),
 

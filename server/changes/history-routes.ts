@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod/mini';
-import { type HistoryPage, type Publication, publishRequest, undoRequest } from '../../contract/changes.ts';
+import { type Publication, type publishingApi, publishRequest, undoRequest } from '../../contract/changes.ts';
+import type { Answer } from '../../contract/endpoint.ts';
 import { addDays, type Day, dubaiDay, instant, isDay } from '../../domain/dubai-time.ts';
 import { fieldOf } from '../../domain/field-path.ts';
 import { queryOf, readJson } from '../http/body.ts';
@@ -13,7 +14,6 @@ import { draftsFor } from './may-edit.ts';
 import { plan } from './plan.ts';
 import { checkDays } from './plan-routes.ts';
 import { refuseOverlap, spansOf } from './plans.ts';
-import { publishDrafts } from './publish-drafts.ts';
 import { undo } from './undo.ts';
 
 const PAGE_SIZE = 30;
@@ -40,8 +40,12 @@ function slowAnswer(context: Context, answer: Promise<object>): Response {
 /** Publishing, the history, and undo. */
 export function publicationRoutes({ store, publishing, now }: ContentServices) {
   const { content } = publishing;
+  const answer = (context: Context<StaffVariables>, done: Promise<Publication>) => {
+    context.set('work', done);
+    return slowAnswer(context, done);
+  };
   const run = (context: Context<StaffVariables>, verb: Parameters<typeof publishing.run>[1]) =>
-    slowAnswer(context, publishing.run(context.var.staff, verb));
+    answer(context, publishing.run(context.var.staff, verb));
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
@@ -67,7 +71,7 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       const { staff } = context.var;
       if (drafts.length && from && from > dubaiDay(now()))
         return run(context, (content) => plan(content, drafts, { from, until }, staff));
-      if (drafts.length) return run(context, (content) => publishDrafts(content, drafts, staff, until));
+      if (drafts.length) return answer(context, publishing.publish(staff, drafts, until));
       // A colleague may have published all of them a moment ago.
       if (!(await store.changes.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');
@@ -92,7 +96,7 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
         byItself: row.day !== null,
       }));
       const next = rows.length > PAGE_SIZE ? String(rows[PAGE_SIZE - 1]?.number) : null;
-      return context.json({ entries, next } satisfies HistoryPage);
+      return context.json({ entries, next } satisfies Answer<typeof publishingApi.history>);
     })
     .post('/history/undo', async (context) => {
       const { publication } = await readJson(context.req.raw, undoRequest);

@@ -1,4 +1,5 @@
-import { type Change, overlaps, valueAt } from '../../domain/field-path.ts';
+import type { Published } from '../../contract/changes.ts';
+import { type Change, indexedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { shownChange } from './change.ts';
 import { differences, isSame } from './differences.ts';
 import type { PublishedContent } from './fold.ts';
@@ -10,15 +11,29 @@ export function changesBackTo(content: PublishedContent, number: number): Change
   return [...files].flatMap((file) => differences(file, content.live(file), content.dataAt(file, number)));
 }
 
-/** The inverse of one publication. Throws a Refusal that names a later change of the same fields. */
+/** What puts back the value that a change has replaced, field by field. A record that it removed returns to its place. */
+function reverseOf(
+  content: PublishedContent,
+  { file, path, before, value, publication }: Published,
+): Change[] {
+  const isRemoved = value === null && typeof path.at(-1) === 'string';
+  if (!isRemoved) return differences(file, value, before, path);
+  const earlier = content.dataAt(file, publication - 1);
+  const place =
+    Array.isArray(valueAt(earlier, path.slice(0, -1))) && Number(indexedPath(earlier, path).at(-1));
+  return [{ file, path, before: null, value: before ?? null, ...(place !== false && { place }) }];
+}
+
+/** The inverse of one publication, from what its changes replaced. Throws a Refusal that names a later change of the same fields. */
 export function inverseOf(content: PublishedContent, number: number): Change[] {
-  const files = new Set(content.of(number).map(({ file }) => file));
-  if (!files.size) throw new Refusal('There is no such change.');
-  return [...files].flatMap((file) => {
-    const [before, after] = [content.dataAt(file, number - 1), content.dataAt(file, number)];
-    const live = content.live(file);
-    return differences(file, after, before).filter(({ path, before: written, value }) => {
-      const current = valueAt(live, path) ?? null;
+  const changes = content.of(number);
+  if (!changes.length) throw new Refusal('There is no such change.');
+  return changes
+    .filter((change) => !content.isLost(change))
+    .toReversed()
+    .flatMap((change) => reverseOf(content, change))
+    .filter(({ file, path, before: written, value }) => {
+      const current = valueAt(content.live(file), path) ?? null;
       if (isSame(current, value)) return false;
       if (isSame(current, written)) return true;
       const later = content.since(number).filter((one) => one.file === file && overlaps(one.path, path));
@@ -30,5 +45,4 @@ export function inverseOf(content: PublishedContent, number: number): Change[] {
         later.map(shownChange),
       );
     });
-  });
 }

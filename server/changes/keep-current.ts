@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Draft, Publication } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { ReleaseFacts } from '../../contract/release.ts';
+import type { Staff } from '../../contract/staff.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { pick } from '../../domain/lists.ts';
@@ -9,11 +10,14 @@ import { fill } from '../../domain/text.ts';
 import { isStale } from '../../release/program.ts';
 import type { Log } from '../log.ts';
 import { workQueue } from '../queue.ts';
+import { staffOf } from '../staff/accounts.ts';
 import { type ContentStore, type Context, checkHistory, refreshContent, renderCurrent } from './commit.ts';
 import { readDefaults } from './defaults.ts';
+import { isSame } from './differences.ts';
 import { openContent } from './fold.ts';
 import type { PublicationAuthor } from './list.ts';
 import { isDue } from './plans.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { Refusal, reasonIn } from './refusal.ts';
 import { runDue } from './run-due.ts';
 import { openPublisher } from './worker/worker.ts';
@@ -102,25 +106,30 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
     });
   }
 
-  return {
-    releases,
-    content,
-    publisher,
-    /** Loads what was published since, and caches the photos of drafts. */
-    refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
+  /** Throws if an account has lost or changed its role since it asked. */
+  async function checkRole(staff: PublicationAuthor): Promise<void> {
+    const member = await store.staff.byId(staff.id);
+    const isOther = 'role' in staff && !(member && isSame(staffOf(member), staff));
+    if (isOther) throw new Refusal('{by} may no longer change this.', [], { by: staff.name });
+  }
 
-    /** Runs a verb in its turn. Resolves when visitors see the result, or with the reason why it failed. */
-    run: ({ email }: PublicationAuthor, verb: (context: Context) => Promise<Done>): Promise<Publication> =>
-      inTurn(async () => {
+  /** Runs a verb in its turn, owners first. Resolves when visitors see the result, or with the reason why it failed. */
+  const run = (
+    author: PublicationAuthor | Staff,
+    verb: (context: Context) => Promise<Done>,
+  ): Promise<Publication> =>
+    inTurn(
+      async () => {
         const end = (result: Partial<Publication>): Publication => ({
           ...{ state: 'done', reason: null, mistakes: [], endedAt: new Date().toISOString() },
           ...result,
         });
         try {
+          await checkRole(author);
           await refreshContent(context);
           await checkHistory(releases, content.newest());
           const done = await verb(context);
-          log.info('done', { by: email, ...pick(done, 'state', 'publication') });
+          log.info('done', { by: author.email, ...pick(done, 'state', 'publication') });
           if (done.state === 'coming') return end(done);
           const late = await renderIfStale().catch((error: Error) => error);
           if (!late) return end(done);
@@ -138,7 +147,41 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
           const { message: reason, findings: mistakes, changes } = refusal;
           return end({ state: 'failed', reason, mistakes, changes });
         }
-      }),
+      },
+      'role' in author && author.role === 'owner',
+    );
+
+  /** The drafts that wait for their publication, by author and last day. */
+  const waiting = new Map<string, { drafts: Draft[]; done: Promise<Publication> }>();
+
+  /** Publishes drafts. Those of an account whose last publication still waits join it, so that its many never delay the others. */
+  function publish(author: Staff, drafts: readonly Draft[], until: Day | null = null): Promise<Publication> {
+    const key = `${author.id} ${until}`;
+    const known = waiting.get(key);
+    const others = known?.drafts.filter(({ id }) => !drafts.some((draft) => draft.id === id)) ?? [];
+    if (known) {
+      known.drafts = [...others, ...drafts];
+      return known.done;
+    }
+    const own = { drafts: [...drafts] };
+    const done: Promise<Publication> = run(author, (context) => {
+      waiting.delete(key);
+      return publishDrafts(context, own.drafts, author, until);
+    });
+    waiting.set(key, Object.assign(own, { done }));
+    void done.then(() => waiting.get(key)?.done === done && waiting.delete(key));
+    return done;
+  }
+
+  return {
+    releases,
+    content,
+    publisher,
+    /** Loads what was published since, and caches the photos of drafts. */
+    refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
+
+    run,
+    publish,
 
     keepCurrent,
 

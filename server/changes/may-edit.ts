@@ -1,12 +1,6 @@
 import type { Draft } from '../../contract/changes.ts';
-import {
-  BRANCHES,
-  isSiteText,
-  mayEdit as mayMake,
-  mayTranslate,
-  type Staff,
-  TEAM,
-} from '../../contract/staff.ts';
+import { isSiteText, mayEdit as mayMake, mayTranslate, type Staff } from '../../contract/staff.ts';
+import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import type { PublishedContent } from './fold.ts';
 
@@ -14,23 +8,48 @@ import type { PublishedContent } from './fold.ts';
 export const mayRead = ({ role }: Staff, file: string) =>
   role === 'owner' ||
   (role === 'editor' ? isSiteText(file) : mayTranslate({ role }, file)) ||
-  [BRANCHES, TEAM, 'facts/photos.yaml'].includes(file) ||
+  [BRANCHES, TEAM, PHOTOS].includes(file) ||
   /^[a-z]+\/team\.yaml$/.test(file);
 
 /** Whether an account may make a change. `drafts` are all drafts: a new record exists only there, as one draft. */
-export function mayEdit(staff: Staff, change: Change, content: PublishedContent, drafts: Draft[]): boolean {
+export function mayEdit(
+  staff: Staff,
+  change: Change,
+  content: PublishedContent,
+  drafts: readonly Draft[],
+): boolean {
   const { file, path } = change;
   const isNew = (one: Draft) => one.file === file && one.path.length === 1 && one.path[0] === path[0];
   const live = valueAt(content.live(file), path.slice(0, 1)) ?? drafts.find(isNew)?.value;
   return mayMake(staff, change, live as Record<string, unknown> | undefined);
 }
 
+/** A draft is one change, a plan several; an end takes back what is public. */
+type Made = { byId: string; changes: readonly Draft[]; isEnd?: boolean };
+
+/**
+ * What an account may do, by its role and branches of this moment: `make` changes, which is to save, publish, plan, move and end them;
+ * `withdraw` what is not public yet, which its author always may; `see` both.
+ */
+export function rightsTo(
+  staff: Staff,
+  { byId, changes, isEnd = false }: Made,
+  content: PublishedContent,
+  drafts: readonly Draft[] = changes,
+) {
+  const make = changes.every((change) => mayEdit(staff, change, content, drafts));
+  const isOwn = byId === staff.id;
+  return { make, withdraw: make || (isOwn && !isEnd), see: make || isOwn };
+}
+
 /** `editable` drafts can be published by the account. `visible` adds its own, so that it can always discard them. */
 export function draftsFor(staff: Staff, content: PublishedContent, all: Draft[]) {
   const newRecords = all.filter(({ path }) => path.length === 1);
-  const editable = new Set(all.filter((draft) => mayEdit(staff, draft, content, newRecords)));
+  const rights = all.map((draft) =>
+    rightsTo(staff, { byId: draft.byId, changes: [draft] }, content, newRecords),
+  );
   return {
-    editable: [...editable],
-    visible: all.filter((one) => editable.has(one) || one.byId === staff.id),
+    editable: all.filter((_, index) => rights[index]?.make),
+    visible: all.filter((_, index) => rights[index]?.see),
   };
 }

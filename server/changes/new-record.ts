@@ -1,4 +1,5 @@
 import type { NewRecordRequest } from '../../contract/changes.ts';
+import { BRANCHES, REDIRECTS, TEAM } from '../../domain/content-files.ts';
 import { addDays, type Day } from '../../domain/dubai-time.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
@@ -14,8 +15,6 @@ import { Refusal } from './refusal.ts';
 
 type Fields = Record<string, unknown>;
 
-const BRANCHES = 'facts/branches.yaml';
-const TEAM = 'facts/team.yaml';
 /** Default lead time in days if no opening date is given. */
 const DAYS_AHEAD = 60;
 
@@ -26,7 +25,7 @@ const localesOf = (files: State) =>
 function takenAddress(files: State) {
   const read = (file: string) => files.get(file);
   const slugs = [...files.keys()].flatMap((file) => /^[a-z]+\/articles\/(.+)\.mdx$/.exec(file)?.[1] ?? []);
-  const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read('facts/redirects.yaml') };
+  const facts = { branches: read(BRANCHES), team: read(TEAM), redirects: read(REDIRECTS) };
   const words = { 'service-pages': read(`${FIRST_LANGUAGE}/service-pages.yaml`) };
   const articles = Object.fromEntries(slugs.map((slug) => [slug, {}]));
   const problems: ContentProblem[] = [];

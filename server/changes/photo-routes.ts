@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { PHOTOS } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import type { Facts } from '../../edition/schema/catalogue.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -45,7 +45,7 @@ export function photoRoutes(services: ContentServices) {
       const drafts = await save(context.var.staff, changeOf(slot.slot, hash));
       // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
       const cached = publishing.refresh(drafts).then(() => publisher.encode(drafts));
-      await cached.catch(() => {});
+      await cached.catch((error) => context.set('work', error.work));
       return context.json({ ok: true });
     })
     .delete('/:slot', async (context) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { DAY_MS } from '../../domain/durations.ts';
-import { PHOTOS } from '../../domain/field-path.ts';
 import type { Database } from '../store/schema.ts';
 
 export type PhotoStore = ReturnType<typeof photoStore>;

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
-import { PHOTOS } from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { OWNER, served } from '../../tests/support/publishing.ts';
 import { machine, openShop } from '../../tests/support/shop.ts';
 import { STAFF } from '../../tests/support/staff.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { ComingEntry } from '../../contract/changes.ts';
+import type { ComingEntry, publishingApi } from '../../contract/changes.ts';
+import type { Answer } from '../../contract/endpoint.ts';
 import { faultOfDays, type PlanDays, planDay } from '../../contract/plans.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
@@ -14,7 +15,8 @@ import type { PublishedContent } from './fold.ts';
 import type { ContentServices } from './keep-current.ts';
 import { GONE } from './list.ts';
 import { movePlan } from './move-plan.ts';
-import { mayEditPlan, type Plan } from './plans.ts';
+import { type Plan, rightsToPlan } from './plans.ts';
+import { forbidden } from './save.ts';
 
 const FAULTS = {
   empty: 'give a day',
@@ -48,20 +50,22 @@ export function planRoutes(services: ContentServices) {
   const { store, publishing, now } = services;
   const { content } = publishing;
   const visibleTo = async (staff: Staff) =>
-    (await store.changes.plans()).filter((one) => one.byId === staff.id || mayEditPlan(staff, one, content));
-  async function find(staff: Staff, id: string): Promise<Plan> {
+    (await store.changes.plans()).filter((one) => rightsToPlan(staff, one, content).see);
+  /** Throws without the right to do this with a plan, which its author can have lost. */
+  async function find(staff: Staff, id: string, right: 'make' | 'withdraw'): Promise<Plan> {
     const plan = (await visibleTo(staff)).find((one) => one.id === id);
     if (!plan) throw new Problem(404, GONE);
+    if (!rightsToPlan(staff, plan, content)[right]) throw forbidden(staff);
     return plan;
   }
 
   return new Hono<StaffVariables>()
     .get('/', async (context) => {
       const entries = (await visibleTo(context.var.staff)).map((one) => entryOf(one, content));
-      return context.json({ entries });
+      return context.json({ entries } satisfies Answer<typeof publishingApi.coming>);
     })
     .put('/:id', async (context) => {
-      const { id, undoes } = await find(context.var.staff, context.req.param('id'));
+      const { id, undoes } = await find(context.var.staff, context.req.param('id'), 'make');
       const { day } = await readJson(context.req.raw, planDay);
       checkDays({ from: day, until: null }, now());
       await movePlan(services, id, undoes ? addDays(day, 1) : day);
@@ -69,12 +73,8 @@ export function planRoutes(services: ContentServices) {
     })
     .delete('/:id', async (context) => {
       const { staff } = context.var;
-      await cancelPlan(
-        services,
-        staff,
-        await find(staff, context.req.param('id')),
-        context.req.query('change'),
-      );
+      const plan = await find(staff, context.req.param('id'), 'withdraw');
+      await cancelPlan(services, staff, plan, context.req.query('change'));
       return context.json({ ok: true });
     });
 }

@@ -12,7 +12,7 @@ import { staffApi } from '../../contract/staff.ts';
 import { addDays, type Day, dubaiDay, instant } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
 import { bothEngines } from '../../tests/support/engines.ts';
-import { everywhere, MENU, served } from '../../tests/support/publishing.ts';
+import { everywhere, MENU, OWNER, served } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, openShop } from '../../tests/support/shop.ts';
 import type { StoreOptions } from '../store/store.ts';
 
@@ -271,6 +271,36 @@ test('lets a branch account plan what it may publish, and see and cancel only th
   await shop.moveTo(day(1));
   await shop.publishing.keepCurrent();
   expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
+});
+
+test('asks for the rights of now: who has lost them ends, moves and publishes nothing, and withdraws only what is not public', async () => {
+  const shop = await opened();
+  const { server, publishing } = shop;
+  const karim = await server.colleague('Karim', { role: 'owner' });
+  await shop.publish([await shop.put(65, HAIRCUT, MENU, karim)], { until: day(2) }, karim);
+  await shop.publish([await shop.put(26, ['eyebrows', 'price'], MENU, karim)], { from: day(1) }, karim);
+  const [planned = '', end = ''] = (await shop.coming(karim)).map(({ id }) => publishingApi.comingOf(id));
+  const gate = Promise.withResolvers<object>();
+  void publishing.run(OWNER, () => gate.promise);
+  const draft = await shop.put(45, ['beard', 'price'], MENU, karim);
+  const waiting = await karim.send(publishingApi.publish, { drafts: [versionOf(draft)] });
+  const { people } = await shop.read(staffApi.people);
+  const { id } = people.find(({ name }: { name: string }) => name === 'Karim');
+  await server.send(staffApi.person(id), { role: 'branch', branches: ['jvc'] }, 'PUT');
+  gate.resolve({});
+  expect(await waiting.json()).toMatchObject({ reason: 'Karim may no longer change this.' });
+  const asked: [string, string, number][] = [
+    [end, 'PUT', 403],
+    [end, 'DELETE', 403],
+    [planned, 'PUT', 403],
+    [planned, 'DELETE', 200],
+  ];
+  for (const [path, method, status] of asked)
+    expect((await karim.send(path, { day: day(3) }, method)).status, `${method} ${path}`).toBe(status);
+  expect(await shop.coming()).toMatchObject([{ day: day(2), isEnd: true }]);
+  await shop.moveTo(day(2));
+  await publishing.keepCurrent();
+  expect(await shop.prices()).toEqual(everywhere(60));
 });
 
 test("records in the audit log that a colleague's plan was cancelled, not that an own one was", async () => {

@@ -7,7 +7,7 @@ import { pick } from '../../domain/lists.ts';
 import { Problem } from '../http/problem.ts';
 import type { PublishedContent } from './fold.ts';
 import { inverseOf } from './inverse.ts';
-import { mayEdit } from './may-edit.ts';
+import { rightsTo } from './may-edit.ts';
 
 /** A publication that waits for its day. */
 export type Plan = {
@@ -44,16 +44,16 @@ export const spansOf = (plans: Plan[]): Span[] =>
 export const waitingIn = (plans: Plan[]): Draft[] =>
   plans.flatMap(({ undoes, changes }) => (undoes ? [] : changes));
 
-/** Whether the account may edit every change. */
-export const mayEditPlan = (staff: Staff, { changes }: Plan, content: PublishedContent) =>
-  changes.every((change) => mayEdit(staff, change, content, changes));
+/** What an account may do with a plan. */
+export const rightsToPlan = (staff: Staff, { byId, changes, undoes }: Plan, content: PublishedContent) =>
+  rightsTo(staff, { byId, changes, isEnd: undoes !== null }, content);
 
 export const isDue = ({ day, mistakes, undoes }: Plan, today: Day) =>
   !mistakes.length && day <= today && undoes?.number !== null;
 
 /** The changes that will be made until a later day, as drafts for a preview by an account that may edit them. */
 export function draftsUntil(day: Day, staff: Staff, plans: Plan[], content: PublishedContent): Draft[] {
-  const due = plans.filter((plan) => plan.day <= day && mayEditPlan(staff, plan, content));
+  const due = plans.filter((plan) => plan.day <= day && rightsToPlan(staff, plan, content).make);
   return due.flatMap((plan): Draft[] => {
     if (!plan.undoes) return endOf(due, plan.id) ? [] : plan.changes;
     if (plan.undoes.number === null) return [];

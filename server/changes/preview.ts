@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { type PreviewOptions, previewOptions } from '../../contract/changes.ts';
 import { localPath, routes } from '../../contract/routes.ts';
-import { mayOpenSection, STAFF_PATH } from '../../contract/staff.ts';
+import { mayOpenSection, STAFF_PATH, type Staff } from '../../contract/staff.ts';
 import { fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { escapeMarkup } from '../../domain/markup.ts';
@@ -66,6 +66,49 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
       'X-Robots-Tag': 'noindex',
       'Cache-Control': 'no-store',
     });
+  /** Sends the page with the drafts that the account sees, or else what the server answers without them. */
+  async function previewed(
+    context: Context,
+    next: () => Promise<void>,
+    member: Staff,
+    preview: PreviewOptions,
+  ): Promise<Response | undefined> {
+    const { path } = context.req;
+    const all = await store.changes.drafts();
+    const plans = await store.changes.plans();
+    await publishing.refresh([...all, ...waitingIn(plans)]);
+    const { visible } = draftsFor(member, publishing.content, all);
+    const later = preview.day ? draftsUntil(preview.day, member, plans, publishing.content) : [];
+    const shown = preview.mode === 'public' ? [] : [...visible, ...later];
+    const show = async (page: string, status: 200 | 404) => {
+      const file = await publishing.publisher.preview(shown, page, preview);
+      if (!file) return false;
+      const { type, body, policy } = file;
+      // Otherwise the answer would get the headers of the public page for a wrong address.
+      context.res = undefined;
+      context.res = send(context, status, body, {
+        'Content-Type': type,
+        ...(policy && { 'Content-Security-Policy': policy }),
+      });
+      return true;
+    };
+    if (await show(path, 200)) return undefined;
+    await next();
+    const { status, headers } = context.res;
+    if (status === 404 && headers.get('Content-Type')?.includes('html'))
+      await show(missingPagePath(site, path), 404);
+    return undefined;
+  }
+
+  /** The page that says why there is no preview. */
+  function refusalOf(context: Context, error: unknown): Response {
+    if (!(error instanceof Refusal)) throw error;
+    if (error instanceof StillPreparing)
+      return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
+    const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
+    return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
+  }
+
   return createMiddleware(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
     const { path, method } = context.req;
@@ -84,38 +127,17 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
       const picture = /\.(avif|webp)$/.test(name) && cacheIn(publishing.releases).existing(name);
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();
     }
-    try {
-      const all = await store.changes.drafts();
-      const plans = await store.changes.plans();
-      await publishing.refresh([...all, ...waitingIn(plans)]);
-      const { member } = session;
-      const { visible } = draftsFor(member, publishing.content, all);
-      const later = preview.day ? draftsUntil(preview.day, member, plans, publishing.content) : [];
-      const shown = preview.mode === 'public' ? [] : [...visible, ...later];
-      const show = async (page: string, status: 200 | 404) => {
-        const file = await publishing.publisher.preview(shown, page, preview);
-        if (!file) return false;
-        const { type, body, policy } = file;
-        // Otherwise the answer would get the headers of the public page for a wrong address.
-        context.res = undefined;
-        context.res = send(context, status, body, {
-          'Content-Type': type,
-          ...(policy && { 'Content-Security-Policy': policy }),
-        });
-        return true;
-      };
-      if (await show(path, 200)) return;
-      await next();
-      const { status, headers } = context.res;
-      if (status === 404 && headers.get('Content-Type')?.includes('html'))
-        await show(missingPagePath(site, path), 404);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error instanceof StillPreparing)
-        return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
-      const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
-      return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
-    }
+    const { member } = session;
+    let answer: Response | undefined;
+    let work: Promise<unknown> | undefined;
+    const prepare = async () => {
+      answer = await previewed(context, next, member, preview).catch((error) => {
+        if (error instanceof StillPreparing) work = error.work;
+        return refusalOf(context, error);
+      });
+    };
+    await auth.share(member.id, prepare, () => work);
+    return answer;
   });
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
-import type { ContentState } from '../../contract/changes.ts';
+import type { publishingApi } from '../../contract/changes.ts';
+import type { Answer } from '../../contract/endpoint.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { queryOf } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -14,6 +15,7 @@ import { photoRoutes } from './photo-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { previewRoutes } from './preview.ts';
 import { Refusal } from './refusal.ts';
+import { StillPreparing } from './worker/worker.ts';
 
 const MAX_RESULTS = 50;
 const MAX_QUERY_LENGTH = 200;
@@ -33,7 +35,7 @@ function contentRoutes({ store, publishing }: ContentServices) {
         drafts,
         mentions: mentionsOf(content.state()),
         published: content.newest().id,
-      } satisfies ContentState);
+      } satisfies Answer<typeof publishingApi.content>);
     })
     .get('/content/file', async (context) => {
       const { staff } = context.var;
@@ -42,7 +44,7 @@ function contentRoutes({ store, publishing }: ContentServices) {
       const values = await publisher.factValues().catch(() => ({}));
       const file = contentFile(content, path, values);
       if (!file) throw new Problem(404, 'There is no such file.');
-      return context.json(file);
+      return context.json(file satisfies Answer<typeof publishingApi.file>);
     })
     .get('/content/search', async (context) => {
       const { staff } = context.var;
@@ -50,19 +52,20 @@ function contentRoutes({ store, publishing }: ContentServices) {
       const { q } = queryOf(context.req.query(), query);
       const found = await publisher.search(await visibleTo(staff), q);
       const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, MAX_RESULTS);
-      return context.json({ results });
+      return context.json({ results } satisfies Answer<typeof publishingApi.search>);
     })
     .get('/check', async (context) => {
       const visible = await visibleTo(context.var.staff);
       await publishing.refresh(visible);
-      return context.json(await publisher.check(visible));
+      return context.json((await publisher.check(visible)) satisfies Answer<typeof publishingApi.check>);
     });
 }
 
 /** Drafts, publications and previews. Every request sees what another process has published. */
 export function publishingRoutes(services: ContentServices) {
   return new Hono<StaffVariables>()
-    .onError((error) => {
+    .onError((error, context) => {
+      if (error instanceof StillPreparing) context.set('work', error.work);
       throw error instanceof Refusal ? new Problem(409, error.template, { values: error.values }) : error;
     })
     .use(async (_, next) => {

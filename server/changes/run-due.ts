@@ -4,11 +4,14 @@ import { staffOf } from '../staff/accounts.ts';
 import { type Context, commit, type Made } from './commit.ts';
 import { isSame } from './differences.ts';
 import { inverseOf } from './inverse.ts';
-import { isDue, mayEditPlan, type Plan } from './plans.ts';
+import { isDue, type Plan, rightsToPlan } from './plans.ts';
 import { refuseConflicts } from './publish-drafts.ts';
 import { Refusal } from './refusal.ts';
 
-/** Publishes a plan on its day, unless another process was faster. */
+/**
+ * Publishes a plan on its day, unless another process was faster. An end was decided with its beginning: it happens whatever its
+ * author has become, or an offer would stay for ever.
+ */
 export const runDue = (context: Context, { id, by, byId }: Plan, today: Day) =>
   commit(context, { id: byId, name: by, email: '' }, async (): Promise<Made | undefined> => {
     const { store, content } = context;
@@ -20,7 +23,7 @@ export const runDue = (context: Context, { id, by, byId }: Plan, today: Day) =>
     if (plans.some(({ undoes, day }) => undoes?.id === id && day <= today))
       throw new Refusal('The server was not running on these days.');
     const member = (await store.staff.list()).find((one) => one.id === byId);
-    if (!member || !mayEditPlan(staffOf(member), plan, content))
+    if (!member || !rightsToPlan(staffOf(member), plan, content).make)
       throw new Refusal('{by} may no longer change this.', [], { by });
     // They replace the current public value, even if it has changed since they were written.
     const changes = plan.changes.flatMap((draft) => {

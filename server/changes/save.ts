@@ -1,14 +1,7 @@
 import type { Draft, SentChange } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
-import {
-  type Change,
-  changedBy,
-  endsEarly,
-  namedPath,
-  overlaps,
-  PHOTOS,
-  valueAt,
-} from '../../domain/field-path.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
+import { type Change, changedBy, endsEarly, namedPath, overlaps, valueAt } from '../../domain/field-path.ts';
 import { Problem } from '../http/problem.ts';
 import { addDrafts, DRAFT_LIMITS } from './add-drafts.ts';
 import { LIMITS } from './content.ts';

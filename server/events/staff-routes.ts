@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import type { Answer } from '../../contract/endpoint.ts';
 import { insightDays } from '../../contract/insights.ts';
+import type { staffApi } from '../../contract/staff.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { StaffVariables } from '../staff/auth.ts';
@@ -16,7 +18,11 @@ function daysOf(text: string | undefined): (typeof insightDays)[number] {
 export const insightRoutes = (services: Services<{ events: EventStore }>) =>
   new Hono<StaffVariables>()
     .get('/insights', async (context) =>
-      context.json(await insightsOf(services, daysOf(context.req.query('days')))),
+      context.json(
+        (await insightsOf(services, daysOf(context.req.query('days')))) satisfies Answer<
+          typeof staffApi.insights
+        >,
+      ),
     )
     .get('/insights.csv', async (context) => {
       const days = daysOf(context.req.query('days'));

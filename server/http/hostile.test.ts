@@ -9,7 +9,7 @@ import { freshStaffApp } from '../../tests/support/staff.ts';
 
 const routes = [
   ...Object.values(api),
-  ...Object.values(staffApi).map((path) => (typeof path === 'function' ? path('some-id') : path)),
+  ...Object.values(staffApi).map((path) => (typeof path === 'function' ? path('some-id' as never) : path)),
   '/healthz',
   '/readyz',
   '/',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import type { Answer } from '../../contract/endpoint.ts';
 import { decision, replyText, reviewFilter } from '../../contract/moderation.ts';
-import type { Staff } from '../../contract/staff.ts';
+import type { Staff, staffApi } from '../../contract/staff.ts';
 import { queryOf, readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -13,11 +14,16 @@ export function staffReviewRoutes({ store: { db }, now }: Services) {
 
   return new Hono<StaffVariables>()
     .get('/reviews', async ({ req, var: { staff }, json }) =>
-      json(await moderationBy(staff).list(queryOf(req.query(), reviewFilter))),
+      json(
+        (await moderationBy(staff).list(queryOf(req.query(), reviewFilter))) satisfies Answer<
+          typeof staffApi.reviewsOf
+        >,
+      ),
     )
     .post('/decisions', async ({ req, var: { staff }, json }) => {
       const decided = await readJson(req.raw, decision);
-      return json(await moderationBy(staff).decide(decided, staff.email, now()));
+      const result = await moderationBy(staff).decide(decided, staff.email, now());
+      return json(result satisfies Answer<typeof staffApi.decisions, 'POST'>);
     })
     .put('/reviews/:id/reply', async ({ req, var: { staff }, json }) => {
       const written = await readJson(req.raw, replyText);
@@ -30,5 +36,7 @@ export function staffReviewRoutes({ store: { db }, now }: Services) {
         });
       return json({ ok: true });
     })
-    .get('/queue', async ({ var: { staff }, json }) => json(await moderationBy(staff).queueCounts()));
+    .get('/queue', async ({ var: { staff }, json }) =>
+      json((await moderationBy(staff).queueCounts()) satisfies Answer<typeof staffApi.queue>),
+    );
 }

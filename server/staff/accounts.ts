@@ -4,10 +4,11 @@ import type { RoleAssignment, Staff } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { pick } from '../../domain/lists.ts';
+import { faultOfPassword, PASSWORD_LENGTH } from '../../domain/passwords.ts';
 import { isName } from '../../domain/text.ts';
 import { Problem } from '../http/problem.ts';
 import type { Database, StaffMembersTable } from '../store/schema.ts';
-import { PASSWORD_LENGTH, passwordsAt } from './passwords.ts';
+import { passwordsAt } from './passwords.ts';
 
 export type StaffMember = StaffMembersTable;
 type Accounts = { staff: MemberStore };
@@ -142,16 +143,19 @@ export const memberStore = (db: Kysely<Database>) => ({
   },
 });
 
-/** Throws 422 for a new password that is too short or too long. */
-export function checkPassword(password: string): void {
-  const { min, max } = PASSWORD_LENGTH;
-  const { length } = password.normalize('NFKC');
-  if (length < min || length > max)
-    throw new Problem(422, `password: The password must have ${min} to ${max} characters`);
+const PASSWORD_FAULTS = {
+  length: `The password must have ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+  guessable: 'The password is one that others would guess: a common one, a repeated letter or the address',
+};
+
+/** Throws 422 for a new password that is too short, too long or easy to guess. */
+export function checkPassword(password: string, email: string): void {
+  const fault = faultOfPassword(password, email);
+  if (fault) throw new Problem(422, `password: ${PASSWORD_FAULTS[fault]}`);
 }
 
-async function hashOf(password: string): Promise<string> {
-  checkPassword(password);
+async function hashOf(password: string, email: string): Promise<string> {
+  checkPassword(password, email);
   return passwordsAt().hash(password);
 }
 
@@ -174,10 +178,10 @@ export async function checkNewMember(
 /** Adds an account; throws for an invalid address, a short password or an existing account. */
 export async function addStaff(store: Accounts, member: NewMember): Promise<void> {
   await checkNewMember(store, member);
-  await store.staff.add({ ...member, password: await hashOf(member.password) }, new Date());
+  await store.staff.add({ ...member, password: await hashOf(member.password, member.email) }, new Date());
 }
 
 export async function resetPassword(store: Accounts, email: string, password: string): Promise<void> {
   const { id } = await memberOf(store, email);
-  await store.staff.setPassword(id, await hashOf(password));
+  await store.staff.setPassword(id, await hashOf(password, email));
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { RETENTION_DAYS } from '../../contract/retention.ts';
-import type { AuditDetail, AuditEntry } from '../../contract/staff.ts';
+import type { AuditDetail, AuditEntry, AuditPage } from '../../contract/staff.ts';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import type { Database } from '../store/schema.ts';
 import { EVERYWHERE, olderThan, pageOf, readCursor } from '../store/sql.ts';
 
 const PAGE_SIZE = 30;
-
-export type AuditPage = { entries: AuditEntry[]; next: string | null };
 
 type NewEntry = Pick<AuditEntry, 'actor' | 'action' | 'at'> & {
   reviewId?: string;

@@ -59,6 +59,7 @@ export type StaffAuth = {
   cookies: ReturnType<typeof staffCookies>;
   passwords: Passwords;
   queue: HashingQueue;
+  share: ReturnType<typeof fairShare>;
 };
 
 export type StaffServices = Services<{ audit: AuditStore; sessions: SessionStore; staff: MemberStore }> & {
@@ -74,6 +75,7 @@ export const staffAuth = ({ secure, passwords = passwordsAt() }: AuthOptions): S
   cookies: staffCookies(secure),
   passwords,
   queue: hashingQueue(),
+  share: fairShare(),
 });
 
 type Attempt = { member: StaffMember | undefined; password: string };
@@ -112,7 +114,8 @@ export function passwordChecks({ store, auth, clientKey, now }: StaffServices) {
   };
 }
 
-export type StaffVariables = { Variables: { staff: Staff; sessionId: string } };
+/** `work` is what goes on after the answer. */
+export type StaffVariables = { Variables: { staff: Staff; sessionId: string; work?: Promise<unknown> } };
 
 /** Throws 401 without a valid session, and 403 if the contract's table does not allow the route for the role. */
 export const staffOnly = ({ store, auth, now }: StaffServices) =>
@@ -130,20 +133,31 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
 /** More than a page of the console asks for at once. */
 export const PER_ACCOUNT = { parallel: 4, waiting: 100 };
 
-/** Runs few requests of an account at once, so that one that sends hundreds holds up only itself. */
-export function limitPerAccount() {
+/**
+ * Runs few requests of an account at once, so that one that sends hundreds holds up only itself. What goes on after the answer, such
+ * as a publication, counts until its end.
+ */
+function fairShare() {
   const queues = new Map<string, ReturnType<typeof workQueue>>();
-  return createMiddleware<StaffVariables>(async ({ var: { staff } }, next) => {
+  return (account: string, answer: () => Promise<void>, workLeft: () => Promise<unknown> | undefined) => {
     const queue =
-      queues.get(staff.id) ?? workQueue({ ...PER_ACCOUNT, busy: 'Too many requests at once.', status: 429 });
-    queues.set(staff.id, queue);
-    await queue(async () => {
+      queues.get(account) ?? workQueue({ ...PER_ACCOUNT, busy: 'Too many requests at once.', status: 429 });
+    queues.set(account, queue);
+    const answered = Promise.withResolvers<void>();
+    queue(async () => {
       // With SQLite a whole request can run without a pause. This one lets those of visitors in.
       await setImmediate();
-      await next();
-    });
-  });
+      await answer().then(answered.resolve, answered.reject);
+      await workLeft()?.catch(() => {});
+    }).catch(answered.reject);
+    return answered.promise;
+  };
 }
+
+export const limitPerAccount = ({ auth }: StaffServices) =>
+  createMiddleware<StaffVariables>((context, next) =>
+    auth.share(context.var.staff.id, next, () => context.var.work),
+  );
 
 /** The reviews that an account may see: branch staff those of their branches. */
 export const scopeOf = ({ role, branches }: Staff): Scope =>

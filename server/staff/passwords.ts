@@ -6,8 +6,6 @@ import { workQueue } from '../queue.ts';
 /** `memory` in KiB. */
 export type Cost = { memory: number; passes: number };
 
-export const PASSWORD_LENGTH = { min: 12, max: 128 };
-
 /** OWASP's first choice (Password Storage Cheat Sheet): Argon2id, 19 MiB, two passes. */
 const COST: Cost = { memory: 19 * 1024, passes: 2 };
 

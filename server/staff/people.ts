@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { Answer } from '../../contract/endpoint.ts';
 import {
   type AuditEntry,
   invitation,
   type Person,
   type RoleAssignment,
   roleAssignment,
+  type staffApi,
 } from '../../contract/staff.ts';
 import { isEmail } from '../../domain/contact.ts';
 import { pick } from '../../domain/lists.ts';
@@ -57,7 +59,9 @@ export function peopleRoutes({ site, store, now }: StaffServices, links: StaffLi
 
   return new Hono<StaffVariables>()
     .get('/', async (context) =>
-      context.json({ people: await Promise.all((await store.staff.list()).map(personOf)) }),
+      context.json({
+        people: await Promise.all((await store.staff.list()).map(personOf)),
+      } satisfies Answer<typeof staffApi.people>),
     )
     .post('/', async (context) => {
       const invited = await readJson(context.req.raw, invitation);
@@ -68,7 +72,8 @@ export function peopleRoutes({ site, store, now }: StaffServices, links: StaffLi
       await store.staff.add({ ...invited, password: '', language: languageOf(context) }, now());
       await log(context, 'invite', invited.email, invited);
       const member = await store.staff.find(invited.email);
-      return context.json(member ? await links.invite(member) : { path: null }, 201);
+      const link = member ? await links.invite(member) : { path: null };
+      return context.json(link satisfies Answer<typeof staffApi.people, 'POST'>, 201);
     })
     .put('/:id', async (context) => {
       const given = await readJson(context.req.raw, roleAssignment);
@@ -87,7 +92,7 @@ export function peopleRoutes({ site, store, now }: StaffServices, links: StaffLi
     .post('/:id/link', async (context) => {
       const member = await memberAt(context);
       await log(context, 'password-link', member.email);
-      return context.json(await links.replace(member));
+      return context.json((await links.replace(member)) satisfies Answer<typeof staffApi.personLink, 'POST'>);
     })
     .delete('/:id/sessions', async (context) => {
       const { id, email } = await memberAt(context);

@@ -3,19 +3,28 @@ import type { StaffReview } from '../../contract/moderation.ts';
 import { mayRequest, type Staff, staffAccess, staffApi, staffRoles } from '../../contract/staff.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
+import { openContent } from '../changes/fold.ts';
+import type { Publishing } from '../changes/keep-current.ts';
 
+const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'coming', 'preview'];
 /** Routes that each role may request, besides those of its own account. */
 const OPEN: Record<Staff['role'], string[]> = {
   owner: Object.keys(staffAccess),
-  branch: ['reviews', 'decisions', 'queue', 'audit', 'today'],
-  editor: [],
+  branch: ['reviews', 'decisions', 'queue', 'audit', 'today', ...CONTENT],
+  editor: CONTENT,
   moderator: ['reviews', 'decisions', 'queue', 'audit'],
 };
 const OWN = ['me', 'auth', 'sessions'];
 
+/** Enough of the content's services for its routes to be there. */
+const publishing = {
+  content: openContent({ version: '', data: {}, days: {} }),
+  refresh: async () => {},
+} as unknown as Publishing;
+
 /** A server where each role has signed in; the branch is JVC. */
-async function withEveryRole(given: Parameters<typeof freshStaffApp>[0] = {}) {
-  const server = await freshStaffApp(given);
+async function withEveryRole() {
+  const server = await freshStaffApp({ publishing });
   const signedIn = (role: Staff['role']) => server.colleague(role, { role, branches: ['jvc'] });
   const browsers = {
     owner: await signedIn('owner'),
@@ -41,7 +50,7 @@ const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
 test('answers every route with 401 when signed out, and each role as the table says', async () => {
   const server = await withEveryRole();
   const routes = routesOf(server);
-  expect(routes.length).toBeGreaterThan(12);
+  expect(routes.length).toBeGreaterThan(35);
   for (const [index, [method, path]] of routes.entries()) {
     const send = { method, ...(method !== 'GET' && { body: '{}' }) };
     const part = path.split('/')[3] ?? '';
@@ -51,9 +60,10 @@ test('answers every route with 401 when signed out, and each role as the table s
       // Signs in for every request, because some routes end the session.
       const browser = server.browserAt(`192.0.2.${index}`);
       await browser.signIn({ email: `${role}@example.com`, password: STAFF.password });
-      const { status } = await browser.ask(path, send);
+      const answer = await browser.ask(path, send);
+      const isDenied = /You do not have access/.test(await answer.text());
       const isOpen = [...OWN, ...OPEN[role]].includes(part);
-      expect([status === 403, status === 401], `${role} ${method} ${path}`).toEqual([!isOpen, false]);
+      expect([isDenied, answer.status === 401], `${role} ${method} ${path}`).toEqual([!isOpen, false]);
     }
   }
 });
@@ -66,7 +76,7 @@ test('denies unlisted routes, including names that every object has', async () =
 
 test('lists every address of the contract in the table', () => {
   const addresses = Object.values(staffApi).map((address) =>
-    typeof address === 'function' ? address('x') : address,
+    `${typeof address === 'function' ? address('x' as never) : address}`.replace(/\?.*/, ''),
   );
   expect(addresses.filter((address) => !mayRequest('owner', address))).toEqual([]);
 });

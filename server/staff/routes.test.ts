@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { review } from '../../tests/support/jk.ts';
 import { draft } from '../../tests/support/server.ts';
 import { STAFF, signedInApp } from '../../tests/support/staff.ts';
-import { PER_ACCOUNT } from './auth.ts';
+import { PER_ACCOUNT, staffAuth } from './auth.ts';
 
 // tests/e2e/staff-console.spec.ts decides, undoes and replies in the console.
 test('counts the queue, and cleans the text of a reply', async () => {
@@ -38,6 +39,25 @@ test('answers few requests of an account at once, refuses those beyond its queue
   expect(answered.filter((one) => one === 'Mona 429')).toHaveLength(150 - most);
   expect(answered.slice(-most / 2)).not.toContain('Bilal 200');
   expect((await server.ask('/api/staff/me')).status).toBe(200);
+});
+
+test('counts what goes on after its answer, until it ends', async () => {
+  const { share } = staffAuth({ secure: false });
+  const works = Array.from({ length: PER_ACCOUNT.parallel }, () => Promise.withResolvers<void>());
+  const answered: string[] = [];
+  const task = (name: string, work?: Promise<void>) =>
+    share(
+      'mona',
+      async () => void answered.push(name),
+      () => work,
+    );
+  await Promise.all(works.map(({ promise }, index) => task(`publication ${index}`, promise)));
+  const next = task('check');
+  await setTimeout(20);
+  expect(answered).not.toContain('check');
+  works[0]?.resolve();
+  await next;
+  expect(answered).toContain('check');
 });
 
 test('searches and filters the list, and continues after the last page', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Answer } from '../../contract/endpoint.ts';
 import {
   forgotten,
   linkPassword,
@@ -6,6 +7,7 @@ import {
   newPassword,
   type StaffSession,
   signIn,
+  type staffApi,
 } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import { readJson } from '../http/body.ts';
@@ -81,18 +83,18 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
       await store.limits.take(await services.clientKey(context, 'forgotten'), FORGOTTEN, now());
       const member = await store.staff.find(email);
       if (member) void links.mailForgotten(member);
-      return context.json({ mails: links.mails });
+      return context.json({ mails: links.mails } satisfies Answer<typeof staffApi.forgotten, 'POST'>);
     })
     .post('/link', async (context) => {
       const { token } = await readJson(context.req.raw, linkToken);
       const { email, name } = await memberByLink(token);
-      return context.json({ email, name });
+      return context.json({ email, name } satisfies Answer<typeof staffApi.link, 'POST'>);
     })
     .post('/link/password', async (context) => {
       checkTls(context);
       const { token, password } = await readJson(context.req.raw, linkPassword);
       const member = await memberByLink(token);
-      checkPassword(password);
+      checkPassword(password, member.email);
       const changed = { ...member, password: await auth.passwords.hash(password) };
       if (!(await store.staff.useLink(hashOfToken(token), member.id, changed.password))) throw linkExpired();
       await startSession(context, changed);
@@ -105,8 +107,8 @@ function signInRoutes(services: StaffServices, links: StaffLinks) {
     })
     .post('/password', staffOnly(services), async (context) => {
       const { current, password } = await readJson(context.req.raw, newPassword);
-      checkPassword(password);
       const { email, id } = context.var.staff;
+      checkPassword(password, email);
       const member = await store.staff.find(email);
       const attempt = { member, password: current };
       const isCorrect = await checks.ofSession(attempt, context.var.sessionId);
@@ -124,8 +126,8 @@ export function staffRoutes(services: StaffServices, features: Hono<StaffVariabl
   const { store, now } = services;
   const links = staffLinks(services);
   const guarded = new Hono<StaffVariables>()
-    .use(staffOnly(services), limitPerAccount())
-    .get('/me', (context) => context.json(context.var.staff))
+    .use(staffOnly(services), limitPerAccount(services))
+    .get('/me', (context) => context.json(context.var.staff satisfies Answer<typeof staffApi.me>))
     // An account sees and ends only its own sessions.
     .get('/sessions', async (context) => {
       const rows = await store.sessions.list(context.var.staff.id, now());
@@ -135,7 +137,7 @@ export function staffRoutes(services: StaffServices, features: Hono<StaffVariabl
         lastSeen: seenAt,
         current: row.id === context.var.sessionId,
       }));
-      return context.json({ sessions });
+      return context.json({ sessions } satisfies Answer<typeof staffApi.sessions>);
     })
     .delete('/sessions', async (context) => {
       await store.sessions.endOthers(context.var.staff.id, context.var.sessionId);

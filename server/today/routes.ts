@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { mayUpdateToday } from '../../contract/staff.ts';
+import type { Answer } from '../../contract/endpoint.ts';
+import { mayUpdateToday, type staffApi } from '../../contract/staff.ts';
 import { type StaffToday, type TodayChange, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
@@ -109,7 +110,8 @@ export const staffTodayRoutes = (services: Services) =>
     .get('/today', async (context) => {
       const { staff } = context.var;
       const entries = Object.entries(await todayOf(services));
-      return context.json(Object.fromEntries(entries.filter(([slug]) => mayUpdateToday(staff, slug))));
+      const own = Object.fromEntries(entries.filter(([slug]) => mayUpdateToday(staff, slug)));
+      return context.json(own satisfies Answer<typeof staffApi.today>);
     })
     .put('/today/:branch', async (context) => {
       const { staff } = context.var;
@@ -125,5 +127,6 @@ export const staffTodayRoutes = (services: Services) =>
       if (fault) throw new Problem(422, fault);
       const row = { branch, day, updatedBy: staff.email, updatedAt: at.toISOString() };
       await update(store, row, change);
-      return context.json((await todayOf(services))[branch]);
+      const updated = (await todayOf(services))[branch];
+      return context.json(updated satisfies Answer<typeof staffApi.todayOf, 'PUT'> | undefined);
     });

@@ -109,6 +109,14 @@ it('in the server, store and http know no feature, no feature knows the app, and
   expect([...upwards, ...pairs].map((arrow) => arrow.join(' → '))).toEqual([]);
 });
 
+it('code names a file of facts, whose path stands in domain/content-files.ts alone', () => {
+  const typed = /^(?!\s*(?:\/?\*|\/\/)).*['`]facts\/[\w-]+\.yaml['`:]/m;
+  const others = layered
+    .map(({ path }) => path)
+    .filter((path) => path !== 'domain/content-files.ts' && !isIn(path, 'server/store'));
+  expect(others.filter((path) => typed.test(read(path)))).toEqual([]);
+});
+
 it('the product imports neither commands nor test code', () => {
   const wrong = product
     .filter(({ path }) => !/^(tests|tools|[\w.]+\.ts$)/.test(path))

@@ -1,3 +1,4 @@
+import { SERVICES } from '../../domain/content-files.ts';
 import { execFile } from 'node:child_process';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ export async function publications({ runs }: Options): Promise<Row[]> {
   let value = 200;
   const render = async () => {
     const began = performance.now();
-    const change = { file: 'facts/services.yaml', path: ['haircut', 'price'], before: 60, value: value++ };
+    const change = { file: SERVICES, path: ['haircut', 'price'], before: 60, value: value++ };
     await publisher.finish(await publisher.prepare([change]), content.newest());
     return (performance.now() - began) / 1_000;
   };

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { short } from '../../domain/brief.ts';
+import { PAGE_PRICES, PHOTOS } from '../../domain/content-files.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
-import { PHOTOS } from '../../domain/field-path.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
 import type { Facts } from '../../edition/schema/catalogue.ts';
 import { addDrafts } from '../../server/changes/add-drafts.ts';
@@ -17,8 +17,6 @@ import { editYaml } from '../../server/changes/edit-yaml.ts';
 import { inTodaysFields } from '../../server/store/page-prices.ts';
 import { withContent, withFindings } from '../support/with-content.ts';
 import type { Cli } from './store.ts';
-
-const PAGE_PRICES = 'facts/page-prices.yaml';
 
 /** The author of publications from the command line. */
 export const OPERATOR = { id: 'operator', name: 'Operator', email: 'operator' };

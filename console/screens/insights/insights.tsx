@@ -5,6 +5,7 @@ import { staffApi } from '../../../contract/staff.ts';
 import { formatRating, listLocale } from '../../../domain/format.ts';
 import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
+import { answerOf } from '../../api.ts';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -15,8 +16,8 @@ import { DayBars, figureKinds, Totals } from './totals.tsx';
 export function Insights() {
   const words = useConsole().words.insights;
   const [days, setDays] = useState(30);
-  const query = useQuery<InsightFigures>({
-    queryKey: [`${staffApi.insights}?days=${days}`],
+  const query = useQuery({
+    ...answerOf(staffApi.insights(days)),
     placeholderData: (before) => before,
   });
   return (

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Done } from '../../../contract/endpoint.ts';
 import { type AccountLink, type Person, staffApi } from '../../../contract/staff.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
-import { client, fetchJson, statusOf } from '../../api.ts';
+import { answerOf, client, fetchJson, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { namesOf } from '../../names.ts';
 import { Confirm } from '../../parts/dialog.tsx';
@@ -14,7 +15,11 @@ import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
 import { PersonForm } from './person-form.tsx';
 
-type Request = { path: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown; name: string };
+type Request = {
+  send: () => Promise<AccountLink | Done>;
+  method: 'POST' | 'PUT' | 'DELETE';
+  name: string;
+};
 type Opened = { kind: 'invite' } | { kind: 'change' | 'remove'; person: Person };
 
 /** Why the server refused a request, in the words of the screen. */
@@ -32,15 +37,16 @@ export function People() {
   const names = namesOf(context);
   const staff = useStaff();
   const [opened, setOpened] = useState<Opened>();
-  const query = useQuery<{ people: Person[] }>({
-    queryKey: [staffApi.people],
+  const query = useQuery({
+    ...answerOf(staffApi.people),
     staleTime: 0,
   });
   const request = useMutation({
-    mutationFn: ({ path, method, body }: Request) => fetchJson<Partial<AccountLink>>(path, method, body),
+    mutationFn: ({ send }: Request) => send(),
     onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
   });
-  const { mutate, data: link, variables, error } = request;
+  const { mutate, data, variables, error } = request;
+  const link = data && 'path' in data ? data : undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const show = (next: Opened) => {
     request.reset();
@@ -74,7 +80,7 @@ export function People() {
           const action = (label: string, onClick: () => void) => (
             <Button kind="quiet" label={label} describe={name} onClick={onClick} />
           );
-          const send = (path: string, method: Request['method']) => () => mutate({ path, method, name });
+          const send = (request: Omit<Request, 'name'>) => () => mutate({ ...request, name });
           return (
             <li key={id}>
               <Fold
@@ -87,8 +93,18 @@ export function People() {
                 <p className="sub">{lastSeen(one)}</p>
                 <div className="row">
                   {action(words.change, () => show({ kind: 'change', person: one }))}
-                  {action(words.newLink, send(staffApi.personLink(id), 'POST'))}
-                  {one.sessions > 0 && action(words.endSessions, send(staffApi.personSessions(id), 'DELETE'))}
+                  {action(
+                    words.newLink,
+                    send({ send: () => fetchJson(staffApi.personLink(id), 'POST'), method: 'POST' }),
+                  )}
+                  {one.sessions > 0 &&
+                    action(
+                      words.endSessions,
+                      send({
+                        send: () => fetchJson(staffApi.personSessions(id), 'DELETE'),
+                        method: 'DELETE',
+                      }),
+                    )}
                   {action(words.remove, () => show({ kind: 'remove', person: one }))}
                 </div>
               </Fold>
@@ -102,7 +118,11 @@ export function People() {
           submit={words.remove}
           onConfirm={() =>
             mutate(
-              { path: staffApi.person(person.id), method: 'DELETE', name: person.name },
+              {
+                send: () => fetchJson(staffApi.person(person.id), 'DELETE'),
+                method: 'DELETE',
+                name: person.name,
+              },
               // The button that had the focus is gone.
               { onSuccess: () => title.current?.focus() },
             )
@@ -120,8 +140,16 @@ export function People() {
           onSave={(body) =>
             mutate(
               person
-                ? { path: staffApi.person(person.id), method: 'PUT', body, name: person.name }
-                : { path: staffApi.people, method: 'POST', body, name: body.name ?? '' },
+                ? {
+                    send: () => fetchJson(staffApi.person(person.id), 'PUT', body),
+                    method: 'PUT',
+                    name: person.name,
+                  }
+                : {
+                    send: () => fetchJson(staffApi.people, 'POST', body),
+                    method: 'POST',
+                    name: body.name ?? '',
+                  },
               { onSuccess: close },
             )
           }

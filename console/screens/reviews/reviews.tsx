@@ -2,10 +2,10 @@ import './reviews.css';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { QueueCounts } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
+import { answerOf } from '../../api.ts';
 import { useConsole } from '../../context.ts';
 import { latinKey } from '../../listen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -48,7 +48,7 @@ export function Reviews() {
   const [selected, setSelected] = useState<string[]>([]);
   const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
-  const { data: counts } = useQuery<QueueCounts>({ queryKey: [staffApi.queue] });
+  const { data: counts } = useQuery(answerOf(staffApi.queue));
   const change = (changed: Partial<Filter>) => {
     setFilter({ ...filter, ...changed });
     decisions.clear();

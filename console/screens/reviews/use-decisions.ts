@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Decided, Decision, StaffReview } from '../../../contract/moderation.ts';
+import type { Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { fetchJson } from '../../api.ts';
 import { useSessionState } from '../../session.ts';
@@ -29,7 +29,7 @@ async function send({ action, reviews, reason = '' }: Request): Promise<Decision
   for (const review of reviews) {
     const seen = { reviewId: review.id, seen: review.decidedAt };
     const decision: Decision = action === 'reject' ? { ...seen, action, reason } : { ...seen, action };
-    const decided = await fetchJson<Decided>(staffApi.decisions, 'POST', decision);
+    const decided = await fetchJson(staffApi.decisions, 'POST', decision);
     if (decided.kind === 'done') result.done.push({ ...review, decidedAt: decided.decidedAt });
     else result.missed.push({ name: review.customerName, review: decided.review });
   }

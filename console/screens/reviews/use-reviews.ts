@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { QueueCounts, ReviewFilter, StaffReviewPage } from '../../../contract/moderation.ts';
+import type { QueueCounts, ReviewFilter } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { keysOf, pick } from '../../../domain/lists.ts';
 import { client, fetchJson } from '../../api.ts';
@@ -43,9 +43,7 @@ function useFilter() {
 }
 
 const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
-  fetchJson<StaffReviewPage>(
-    `${staffApi.reviews}?${new URLSearchParams({ ...QUERIES[status], branchId, barberId, ...filter, cursor })}`,
-  );
+  fetchJson(staffApi.reviewsOf({ ...QUERIES[status], branchId, barberId, ...filter, cursor }), 'GET');
 
 /** The reviews that match the filter, one page after another. */
 export function useReviews() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { BRANCHES, staffApi } from '../../../contract/staff.ts';
-import type { StaffBranchToday, StaffToday, TodayChange } from '../../../contract/today.ts';
+import { staffApi } from '../../../contract/staff.ts';
+import type { StaffBranchToday, TodayChange } from '../../../contract/today.ts';
+import { BRANCHES } from '../../../domain/content-files.ts';
 import { type Clock, type Day, dubaiClock, instant, isClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
 import { formatMoment } from '../../../domain/moments.ts';
@@ -10,7 +11,7 @@ import { type BranchToday, timetableToday, WAITING_MINUTES, waitingText } from '
 import { Button } from '../../../site/components/button.tsx';
 import { SelectField } from '../../../site/components/field.tsx';
 import { addressOf } from '../../address.ts';
-import { client, fetchJson } from '../../api.ts';
+import { answerOf, client, fetchJson } from '../../api.ts';
 import { useDraft } from '../../content/drafts.ts';
 import { useConsole } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -225,8 +226,8 @@ function useDayDraft(branch: string, day: Day) {
     `today:${branch}:${day}`,
     null,
     async (change) => {
-      const update = await fetchJson<StaffBranchToday>(staffApi.todayOf(branch), 'PUT', change);
-      client.setQueryData<StaffToday>([staffApi.today], (all) => ({ ...all, [branch]: update }));
+      const update = await fetchJson(staffApi.todayOf(branch), 'PUT', change);
+      client.setQueryData(answerOf(staffApi.today).queryKey, (all) => ({ ...all, [branch]: update }));
       return update.at;
     },
   );

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayUpdateToday, staffApi } from '../../../contract/staff.ts';
-import type { StaffToday } from '../../../contract/today.ts';
 import { countWords } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import { businessDay } from '../../../domain/today.ts';
+import { answerOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Screen } from '../../parts/status.tsx';
 import { BranchDay } from './branch-day.tsx';
@@ -19,8 +19,8 @@ export function Today() {
   const { words, today, locale } = useConsole();
   const staff = useStaff();
   const [showsAll, setShowsAll] = useState(false);
-  const query = useQuery<StaffToday>({
-    queryKey: [staffApi.today],
+  const query = useQuery({
+    ...answerOf(staffApi.today),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QueueCounts } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { countWords, formatDay } from '../../../domain/format.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
+import { answerOf } from '../../api.ts';
 import { useCheck } from '../../content/use-check.ts';
 import { useComing } from '../../content/use-publication.ts';
 import { useConsole, useStaff } from '../../context.ts';
@@ -17,7 +17,7 @@ export function WaitingForYou() {
   const { words: all, locale } = context;
   const words = all.today;
   const isOwner = useStaff().role === 'owner';
-  const { pending = 0 } = useQuery<Partial<QueueCounts>>({ queryKey: [staffApi.queue] }).data ?? {};
+  const { pending = 0 } = useQuery(answerOf(staffApi.queue)).data ?? {};
   const [plan] = useComing().data?.entries ?? [];
   const check = useCheck();
   const { notices = [], launch = [] } = check.data ?? {};

@@ -1,3 +1,4 @@
+import { PAGE_PRICES } from '../../../domain/content-files.ts';
 import type { ContentProblem, Path } from '../../../edition/content/errors.ts';
 import { figuresOf } from '../../../edition/join/offers.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
@@ -44,7 +45,7 @@ export function differingPrices(facts: Facts, kind: Kind): ContentProblem[] {
       .map(({ path, [kind]: value }) => {
         const { reason, remedy } = SENTENCES[kind];
         return {
-          file: 'facts/page-prices.yaml',
+          file: PAGE_PRICES,
           path: [...path, kind],
           values: { thing, value, page: first?.page ?? '', other: first?.[kind] ?? '' },
           reason,

@@ -3,7 +3,8 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { type ArticleNode, plainWords } from '../../../contract/article-text.ts';
 import type { FoundText } from '../../../contract/changes.ts';
-import { type FieldPath, fieldId, namedPath, PHOTOS, photoField } from '../../../domain/field-path.ts';
+import { PHOTOS } from '../../../domain/content-files.ts';
+import { type FieldPath, fieldId, namedPath, photoField } from '../../../domain/field-path.ts';
 import { cached } from '../../../domain/format.ts';
 import { childSchema, type Schema } from '../../../domain/json-schema.ts';
 import { markOf, marksIn, unmarked } from '../../../domain/marks.ts';

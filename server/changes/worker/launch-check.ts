@@ -1,6 +1,7 @@
 import type { Finding, LaunchTask } from '../../../contract/findings.ts';
+import { BRANCHES, BUSINESS, PHOTOS } from '../../../domain/content-files.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
-import { type FieldPath, PHOTOS, valueAt } from '../../../domain/field-path.ts';
+import { type FieldPath, valueAt } from '../../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../../domain/format.ts';
 import { passedExceptions } from '../../../domain/opening-hours.ts';
 import { type ContentProblem, filesOf, findingOf, type Path, walk } from '../../../edition/content/errors.ts';
@@ -40,8 +41,8 @@ function taskIn(file: string, path: Path, value: unknown, data: unknown): Task |
   if (value === false && first === 'claimsConfirmed')
     return { kind: 'claim', file, path, reason: 'the claims of the business are not confirmed' };
   const isClaim =
-    (file === 'facts/business.yaml' && first === 'claims' && path.length === 2 && second !== 'tiers') ||
-    (file === 'facts/branches.yaml' && value !== 0 && (second === 'rating' || second === 'reviews')) ||
+    (file === BUSINESS && first === 'claims' && path.length === 2 && second !== 'tiers') ||
+    (file === BRANCHES && value !== 0 && (second === 'rating' || second === 'reviews')) ||
     (file.startsWith(`${FIRST_LANGUAGE}/articles/`) && String(value).includes('#1'));
   if (isClaim && typeof value !== 'object')
     return { kind: 'claim', file, path, values: { value: String(value) }, reason: "says '{value}'" };
@@ -61,7 +62,7 @@ function gapsIn({ facts, languages, photos, today }: LaunchSubject): Task[] {
         }),
     ),
     ...facts.branches.flatMap(({ googlePlaceId, exceptions }, index): Task[] => {
-      const file = 'facts/branches.yaml';
+      const file = BRANCHES;
       const reason = 'is missing, so no link leads to its Google reviews';
       return [
         ...(googlePlaceId ? [] : [{ kind: 'place' as const, file, path: [index, 'googlePlaceId'], reason }]),

@@ -1,7 +1,8 @@
 import type { Draft } from '../../../contract/changes.ts';
 import { localPath, routes } from '../../../contract/routes.ts';
 import { STAFF_PATH } from '../../../contract/staff.ts';
-import { type FieldPath, fieldId, PHOTOS, photoField } from '../../../domain/field-path.ts';
+import { PHOTOS } from '../../../domain/content-files.ts';
+import { type FieldPath, fieldId, photoField } from '../../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../../domain/format.ts';
 import { fileOf } from '../../../release/files.ts';
 import type { Renderer } from '../../../release/program.ts';

@@ -22,9 +22,12 @@ const YOUNG_MB = 64;
 /** Settings that rendering needs. Secrets such as DATABASE_URL and SMTP_URL stay with the server. */
 const SETTINGS = 'PATH TZ SITE_URL OFFLINE NODE_ENV NODE_OPTIONS NODE_COMPILE_CACHE'.split(' ');
 
+/** A call that takes longer than a request should. `work` ends with it. */
 export class StillPreparing extends Refusal {
-  constructor() {
+  readonly work: Promise<unknown>;
+  constructor(work: Promise<unknown> = Promise.resolve()) {
     super('This is still being prepared. Try again in a moment.');
+    this.work = work;
   }
 }
 
@@ -125,7 +128,7 @@ export function openPublisher(
     });
     if (!isPreview) return ended;
     const late = sleep(previewMs, undefined, { ref: false }).then(() => {
-      throw new StillPreparing();
+      throw new StillPreparing(ended);
     });
     return Promise.race([ended, late]);
   }

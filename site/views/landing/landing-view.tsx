@@ -1,3 +1,4 @@
+import { FADES } from '../../../domain/content-files.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -117,7 +118,7 @@ function fadeItems(edition: Edition): StyleItem[] {
   return styleItems(edition, words.items, 'fade').map((item) => {
     const { price, durationMinutes, popularityPercent } = fadeFacts(edition, item.id);
     const percent = edition.percent(popularityPercent);
-    const mark = (name: string) => edition.mark(`facts/fades.yaml:${item.id}.${name}`);
+    const mark = (name: string) => edition.mark(`${FADES}:${item.id}.${name}`);
     return {
       ...item,
       book: offerButton(edition, offerId('fade', item.id)),
