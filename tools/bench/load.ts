@@ -1,9 +1,9 @@
-import { SERVICES } from '../../domain/content-files.ts';
 import { execFile } from 'node:child_process';
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SERVICES } from '../../domain/content-files.ts';
 import { readDefaults } from '../../server/changes/defaults.ts';
 import { openContent } from '../../server/changes/fold.ts';
 import { openPublisher } from '../../server/changes/worker/worker.ts';
