@@ -184,8 +184,8 @@ describe('a publication', () => {
       saved.push(await (await put(value, ['jvc', 'hours', field], 'facts/branches.yaml', bilal)).json());
     const others = saved.map((draft) => publish(bilal, [draft]));
     await sleep(300);
-    await put(21, ['moustache', 'price']);
-    const own = publish();
+    const price: Draft = await (await put(21, ['moustache', 'price'])).json();
+    const own = publish(shop.server, [price]);
     await sleep(300);
     gate.resolve({});
     const answers = await Promise.all([own, ...others]);

@@ -298,7 +298,7 @@ test('asks for the rights of now: who has lost them ends, moves and publishes no
   for (const [path, method, status] of asked)
     expect((await karim.send(path, { day: day(3) }, method)).status, `${method} ${path}`).toBe(status);
   expect(await shop.coming()).toMatchObject([{ day: day(2), isEnd: true }]);
-  await shop.moveTo(day(2));
+  await shop.moveTo(day(3));
   await publishing.keepCurrent();
   expect(await shop.prices()).toEqual(everywhere(60));
 });
