@@ -87,7 +87,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
         </div>
       </div>
       <div className="card">
-        <VisitCard edition={edition} branch={branch} title={visit} />
+        <VisitCard edition={edition} branch={branch} title={visit} brief />
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ export const pageFiles = {
         aftercare: sampleSection,
         questions: section(question),
         closing: call,
-        teaser: named.extend({ more: text }),
+        teaser: texts('name more'),
         related: list(id),
       }),
     ),

@@ -53,31 +53,41 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
   ];
 }
 
+type VisitCardProps = {
+  edition: Edition;
+  branch: Branch;
+  title: string;
+  /** Without what is good to know about the branch. */
+  brief?: boolean;
+};
+
 /** Address, hours and contact details of a branch. */
-export function VisitCard({ edition, branch, title }: { edition: Edition; branch: Branch; title: string }) {
+export function VisitCard({ edition, branch, title, brief = false }: VisitCardProps) {
   return (
     <div className="visit-card">
       <h2>{title}</h2>
       <dl>
-        {factsOf(edition, branch).map(({ label, value, notes, href, newTab, by }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {href ? (
-                <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
+        {factsOf(edition, brief ? { ...branch, questions: [] } : branch).map(
+          ({ label, value, notes, href, newTab, by }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
+                    <bdi>{value}</bdi>
+                  </a>
+                ) : (
                   <bdi>{value}</bdi>
-                </a>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-              {notes?.map((note) => (
-                <small key={note}>{note}</small>
-              ))}
-            </dd>
-          </div>
-        ))}
+                )}
+                {notes?.map((note) => (
+                  <small key={note}>{note}</small>
+                ))}
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
-      <TagList tags={branch.badges} label={edition.words.interface.labels.badges} />
+      {!brief && <TagList tags={branch.badges} label={edition.words.interface.labels.badges} />}
     </div>
   );
 }
