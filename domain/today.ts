@@ -63,6 +63,25 @@ export function waitingText(words: WaitingWords, minutes: WaitingMinutes): strin
   return text.replace('{minutes}', `${minutes}`);
 }
 
+/** What staff say of the waiting time, until it expires; undefined if they say nothing. */
+export const waitNow = (words: WaitingWords, status: BranchToday | undefined, now: Date): string | undefined =>
+  status?.waiting && Date.parse(status.waiting.until) > +now
+    ? waitingText(words, status.waiting.minutes)
+    : undefined;
+
+export type ComingWords = { ask: string; away: string; wait: string };
+
+/** A message of a visitor on the way: 'Can I come now? I am 0.2 km away.' It says only what is known. */
+export const comingText = (
+  words: ComingWords,
+  { branch, km, wait }: { branch: string; km?: string | undefined; wait?: string | undefined },
+): string =>
+  [
+    words.ask.replace('{branch}', branch),
+    ...(km ? [words.away.replace('{km}', km)] : []),
+    ...(wait ? [words.wait.replace('{wait}', wait)] : []),
+  ].join(' ');
+
 export type TodayWords = { closed: string; off: string; waiting: WaitingWords };
 
 /** The lines shown beside the hours, with their language. The notice falls back to another language. */
@@ -72,13 +91,13 @@ export function todayLines(
   { language, isOpen, now }: { language: string; isOpen: boolean; now: Date },
 ): { text: string; language: string }[] {
   if (!status) return [];
-  const { waiting, notice, closedToday } = status;
-  const isCurrent = isOpen && waiting && Date.parse(waiting.until) > +now;
+  const { notice, closedToday } = status;
+  const wait = isOpen && waitNow(words.waiting, status, now);
   const [other] = Object.entries(notice);
   const [noticeLanguage, text] = notice[language] ? [language, notice[language]] : (other ?? []);
   return [
     ...(closedToday ? [{ text: words.closed, language }] : []),
-    ...(isCurrent ? [{ text: waitingText(words.waiting, waiting.minutes), language }] : []),
+    ...(wait ? [{ text: wait, language }] : []),
     ...(noticeLanguage && text ? [{ text, language: noticeLanguage }] : []),
   ];
 }

@@ -70,15 +70,17 @@ function wirePopover(popover: HTMLElement): void {
 export function linkNearestBranch(): void {
   try {
     const slug = JSON.parse(sessionStorage['nearest-branch']);
-    document.querySelectorAll(`.thumb-bar [popover] [data-location="${slug}"]`).forEach((link) => {
-      const list = link.parentElement as HTMLElement;
-      // The button that opens the list, or the link that replaced it.
-      const current = list.previousElementSibling as Element;
-      const direct = link.cloneNode() as Element;
-      direct.ariaLabel = `${current.textContent} ${list.dataset.of?.replace('*', link.textContent)}`;
-      direct.append(...current.childNodes);
-      current.replaceWith(direct);
-    });
+    document
+      .querySelectorAll<HTMLElement>(`.thumb-bar [popover] [data-location="${slug}"]`)
+      .forEach((link) => {
+        const list = link.parentElement as HTMLElement;
+        // The button that opens the list, or the link that replaced it.
+        const current = list.previousElementSibling as Element;
+        const direct = link.cloneNode() as Element;
+        direct.ariaLabel = `${current.textContent} ${list.dataset.of?.replace('*', link.dataset.name ?? '')}`;
+        direct.append(...current.childNodes);
+        current.replaceWith(direct);
+      });
   } catch {
     // No stored branch, or storage is disabled: the list stays.
   }

@@ -8,11 +8,15 @@ export function showOpenBadges(): void {
   // Uses preformatted times, because creating an Intl formatter takes 20 ms on a slow phone.
   const timeOf = (at: Date) => words.clocks[dubaiClock(at)] ?? '';
   const now = new Date();
+  const open = new Set<string | undefined>();
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-hours]')) {
     const badge = place.firstElementChild as HTMLElement;
     const status = openStatus(JSON.parse(place.dataset.openHours ?? '') as Timetable, now);
     badge.textContent = openText(status, now, words, document.documentElement.lang, timeOf);
     badge.classList.toggle('badge-good', status.open);
     badge.hidden = false;
+    if (status.open) open.add(place.dataset.branch);
   }
+  for (const link of document.querySelectorAll<HTMLElement>('[data-coming]'))
+    link.classList.toggle('coming-later', !open.has(link.dataset.coming));
 }

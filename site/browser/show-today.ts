@@ -2,7 +2,7 @@
 import type { TodayMessage } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { openStatus, type Timetable } from '../../domain/opening-hours.ts';
-import { type Today, type TodayWords, timetableToday, todayLines } from '../../domain/today.ts';
+import { type Today, type TodayWords, timetableToday, todayLines, waitNow } from '../../domain/today.ts';
 import { showOpenBadges } from './open-badges.ts';
 
 const { lang } = document.documentElement;
@@ -54,6 +54,14 @@ function show(today: Today): void {
     const { today: branch = '' } = note.dataset;
     const reader = { language: lang.slice(0, 2), isOpen: open.has(branch), now };
     showLines(note, todayLines(today[branch], words, reader));
+  }
+  for (const place of elements('[data-coming]')) {
+    const link = place.querySelector('a') as HTMLAnchorElement;
+    const { coming = '', wait = '' } = place.dataset;
+    place.dataset.href ??= link.href;
+    const waiting = waitNow(words.waiting, today[coming], now);
+    link.href =
+      place.dataset.href + (waiting ? encodeURIComponent(` ${wait.replace('{wait}', waiting)}`) : '');
   }
   const off = Object.values(today).flatMap((status) => status.off);
   for (const badge of elements('[data-off]')) {

@@ -20,6 +20,7 @@ import {
   visitOf,
 } from './booking/choice.ts';
 import { type Choice, Choices } from './booking/choices.tsx';
+import { ComingNow } from './booking/coming-now.tsx';
 import {
   cannotComeText,
   dayOffText,
@@ -68,6 +69,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         {...{ words, options, choice, clash, dropped }}
       />
     );
+  const { branch } = chosenOf(options, choice);
   const { summary, message } = textsOf(words, options, choice, slot, visitor);
 
   // Never disabled: an empty select says what to choose first.
@@ -176,6 +178,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           offText(options, choice),
         )}
         {noticeAt('barber')}
+        {branch && now && <ComingNow {...{ options, branch, days, now }} status={today[branch.id]} />}
         {chips(
           'day',
           'strip',
@@ -210,7 +213,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
       <Preview
         words={words.preview}
         hydrated={now !== undefined}
-        branch={chosenOf(options, choice).branch}
+        branch={branch}
         ticket={ticketOf(words, options, choice, slot)}
         message={message}
         missing={

@@ -5,7 +5,7 @@ import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
 import { openStatus } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { timetableToday } from '../../domain/today.ts';
+import { comingText, timetableToday, waitNow } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
 import { SelectField } from '../components/field.tsx';
 import type { FinderService, finder } from '../model/parts/islands.ts';
@@ -169,6 +169,11 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
             service={service}
             open={open && { branch: open.place, distance: away(open.km) }}
             from={from}
+            coming={comingText(words.coming, {
+              branch: nearest.place.name,
+              km: from && !isFar ? formatDistance(nearest.km, locale) : undefined,
+              wait: now && waitNow(words.waiting, today[nearest.place.slug], now),
+            })}
             words={words}
           />
         )}

@@ -10,7 +10,7 @@ import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
 import { type BranchKind, branchHero, branchWords } from '../model/heads/branch.ts';
 import { branchGallery } from '../model/media/pictures.ts';
-import { ratingOf } from '../model/parts/branch.ts';
+import { comingHref, ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { MenuSection, menuLines } from './sections/menu.tsx';
 import { TeamSection } from './sections/team.tsx';
@@ -94,6 +94,7 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
   const { shared } = edition.words[kind];
   const { closing } = branchWords(edition, kind, branch);
   const { gallery, visit } = edition.words.branches;
+  const { coming } = edition.words.interface;
   const photos = branchGallery(edition, branch);
   return (
     <>
@@ -106,6 +107,14 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
           <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />
           <ButtonLink {...callButton(edition, branch, shared.call)} />
           <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
+          {/* Shown while the branch is open (browser/open-badges.ts), with the waiting time (browser/show-today.ts). */}
+          <span className="coming-later" data-coming={branch.slug} data-wait={coming.wait}>
+            <ButtonLink
+              {...chatButton(edition, branch, coming.label, 'hero_section')}
+              kind="quiet"
+              href={comingHref(edition, branch)}
+            />
+          </span>
         </div>
         {/* Last, because it is filled in late. */}
         <p>

@@ -9,7 +9,7 @@ import { errorsOf, scrollToIsland } from './island.ts';
 
 const message = (page: Page) => page.locator('.booking-bubble');
 const send = (page: Page) => page.locator('.booking-send').getByRole('link');
-const notice = (page: Page) => page.getByRole('status');
+const notice = (page: Page) => page.locator('.booking-notice p');
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 
 /** A day as this browser's Intl formats it. */
@@ -36,7 +36,14 @@ for (const edition of editions)
   test(`composes and sends a message, calls, or saves it to the calendar (${edition.locale})`, async ({
     page,
   }) => {
-    const { fields, people, preview, message: templates, serviceOption } = edition.words.booking.form;
+    const {
+      fields,
+      people,
+      preview,
+      message: templates,
+      serviceOption,
+      priceOfAll,
+    } = edition.words.booking.form;
     const { fill } = edition;
     const clock = (time: Clock) => formatClock(time, edition.tag);
     const { jvc } = branchesOf(edition);
@@ -66,7 +73,10 @@ for (const edition of editions)
 
     const text = [
       fill(templates.greeting, { branch: jvc.name }),
-      fill(templates.service, { service: haircut.name, price: edition.money(60) }),
+      fill(templates.service, {
+        service: haircut.name,
+        price: fill(priceOfAll, { price: edition.money(60), all: edition.money(180) }),
+      }),
       fill(templates.people, { people: edition.count(people, 3) }),
       templates.anyBarber,
       fill(templates.when, {
@@ -76,6 +86,7 @@ for (const edition of editions)
       fill(templates.name, { name: 'Omar' }),
       fill(templates.note, { note: 'Two boys & me' }),
       templates.thanks,
+      templates.change,
     ].join('\n');
     await expect.poll(() => message(page).textContent()).toBe(text);
     await expect(send(page)).toContainText(preview.send);
@@ -109,7 +120,7 @@ test('includes the chosen barber in message and summary, and nothing not chosen'
   );
   await expect(summary).toHaveText('Your choices JVC · Ayman Farouk');
   await expect(chosen(page, 'Branch')).toHaveValue('jvc');
-  await expect(notice(page)).toBeEmpty();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('shows the message to read, without reading it out at each choice', async ({ page }) => {
@@ -156,6 +167,7 @@ test('drops a day that has passed when the page is shown again, by the minute, a
     );
     await expect(notice(page)).toBeInViewport();
     await expect(message(page)).not.toContainText('When:');
+    await expect(send(page)).toHaveText(`Choose again: ${fields}`);
   };
   const query = 'branch=jvc&service=haircut&day=2026-11-21&time=20:00';
   await stale('2026-11-21T14:00:00', query);
@@ -199,6 +211,55 @@ test('drops invalid parts of a link with a notice, and names branches without th
   await expect(field(page, 'Service')).toHaveValue('moroccan-bath');
   await field(page, 'Service').selectOption('haircut');
   await expect(heights).toBeEnabled();
+});
+
+test('keeps a barber who is off on the chosen day, offers both ways beside the day, and ignores a second tap', async ({
+  page,
+}) => {
+  const off = { day: '2026-11-21', closedToday: false, notice: {}, off: ['ayman-farouk'] };
+  await page.route('**/api/today', (route) => route.fulfill({ json: { jvc: off } }));
+  await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk&time=20:00');
+  const today = choices(page, 'Day').locator('label').first();
+  await expect(today).toContainText('Ayman: off');
+  await today.dblclick();
+  await expect(chosen(page, 'Day')).toHaveValue('2026-11-21');
+  await expect(notice(page)).toHaveText('Ayman Farouk is off on Saturday.');
+  await expect(notice(page)).toBeInViewport();
+  await expect(send(page)).toHaveText('Choose again: Barber');
+  await pick(page, 'Day', '2026-11-22');
+  await expect(message(page)).toContainText(/Barber: Ayman Farouk\s+When: Sunday, 22 November 2026 at 8:00/);
+  await pick(page, 'Day', '2026-11-21');
+  await page.getByRole('button', { name: 'Ayman on Sunday' }).click();
+  await expect(chosen(page, 'Day')).toHaveValue('2026-11-22');
+  await pick(page, 'Day', '2026-11-21');
+  await page.getByRole('button', { name: 'Anyone on Saturday' }).click();
+  await expect(message(page)).toContainText(
+    /Barber: no preference\s+When: Saturday, 21 November 2026 at 8:00/,
+  );
+  await pick(page, 'Time', '23:30');
+  await field(page, 'How many people').selectOption('4');
+  await expect(send(page)).toHaveText('Choose again: Time');
+  await page.getByRole('button', { name: 'Leave open: Time' }).click();
+  await expect(send(page)).toHaveText(/^Send on WhatsApp/);
+});
+
+test('asks an open branch whether one can come now, also after the last time to book', async ({ page }) => {
+  const coming = page.locator('.booking').getByRole('link', { name: 'I’m coming now' });
+  for (const [time, tonight] of [
+    ['18:00', 0],
+    ['23:50', 1],
+    ['00:35', 1],
+  ] as const) {
+    await bookAt(page, `2026-11-21T${time}:00`, '?branch=jvc');
+    await expect(coming).toHaveAttribute(
+      'href',
+      whatsappLink('+971 50 000 0003', 'Hello JK Masters JVC! Can I come now?'),
+    );
+    await expect(page.getByText('Tonight until 1:00 AM by walking in.')).toHaveCount(tonight);
+  }
+  await bookAt(page, '2026-11-21T03:00:00', '?branch=jvc');
+  await expect(choices(page, 'Day').getByRole('radio').first()).toBeAttached();
+  await expect(coming).toHaveCount(0);
 });
 
 test('shows the form first on phones with sending in reach, and beside it on desktops', async ({ page }) => {

@@ -36,6 +36,8 @@ export const interfaceWords = z.strictObject({
   badge: texts('open closed closesAt opensAt opensAgain opensOn').extend({ closesIn: plural }),
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
+  /** A chat for a visitor who is on the way to an open branch. */
+  coming: texts('label ask away wait tonight'),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
     moneyInText: plural,

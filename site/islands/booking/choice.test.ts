@@ -48,6 +48,8 @@ const options: BookingOptions = {
   },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
   priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
+  coming: { label: '', ask: '', away: '', wait: '', tonight: '' },
+  waiting: { none: '', about: '', most: '' },
   locale: 'en-AE',
 };
 

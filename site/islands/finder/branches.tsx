@@ -73,10 +73,12 @@ type ResultProps = Found & {
   open: Found | undefined;
   /** The visitor's position; undefined if an area was chosen. */
   from: Position | undefined;
+  /** What a visitor writes who is on the way. */
+  coming: string;
 };
 
 export function NearestResult(props: ResultProps) {
-  const { branch, distance, isOpen, isFar, service, open, from, words } = props;
+  const { branch, distance, isOpen, isFar, service, open, from, coming, words } = props;
   const location = place('{branch}', branch.slug);
   return (
     <article className="finder-result grid">
@@ -109,6 +111,16 @@ export function NearestResult(props: ResultProps) {
           service={service}
           book={isOpen ? words.book : words.bookLater}
         />
+        {isOpen && (
+          <ButtonLink
+            kind="quiet"
+            icon="whatsapp"
+            label={words.coming.label}
+            href={whatsappLink(branch.whatsapp, coming)}
+            newTab
+            by={{ event: 'whatsapp_booking', section, location }}
+          />
+        )}
         <ButtonLink
           kind="quiet"
           icon="directions"

@@ -2,6 +2,7 @@ import { type EventName, place, type SectionWith, type TrackedEvent } from '../.
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
 import { firstN, pick } from '../../../domain/lists.ts';
 import { clocksOf, hasBreaks } from '../../../domain/opening-hours.ts';
+import { comingText } from '../../../domain/today.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
@@ -87,6 +88,10 @@ export const chatLink = (
   href: chatHref(edition, branch),
   by: { event: 'whatsapp_booking', section, location: place('{branch}', branch.slug) },
 });
+
+/** 'Can I come now?' */
+export const comingHref = ({ words }: Edition, { whatsapp, name }: Branch) =>
+  whatsappLink(whatsapp, comingText(words.interface.coming, { branch: name }));
 
 export const directionsLink = (
   branch: Branch,

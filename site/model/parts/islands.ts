@@ -71,6 +71,8 @@ export function finder(edition: Edition, about: FinderSubject = {}) {
       ...words.finder,
       kmAway: words.units.kmAway,
       directions: words.labels.directions,
+      coming: words.coming,
+      waiting: words.today.waiting,
       greetings: pick(words.greetings, 'branch', 'service'),
     },
     branches: edition.branches.map((branch) => ({
@@ -156,6 +158,8 @@ export const bookingOptions = (edition: Edition) => ({
     ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
   })),
   priceWords: priceWordsOf(edition),
+  coming: edition.words.interface.coming,
+  waiting: edition.words.interface.today.waiting,
   services: edition.offers.map((offer) => ({
     ...closedPrice(edition, offer),
     ...pick(offer, 'id', 'thing', 'page', 'name', 'price', 'duration', 'minutes', 'note', 'group'),

@@ -45,8 +45,19 @@ function ThumbAction({ edition, branch: own, way }: Frame & { way: 'call' | 'dir
         {branches.map((branch) => {
           const { href, by } = linkOf(branch);
           return (
-            <a key={branch.slug} href={href} {...track(by)}>
-              {branch.name}
+            <a key={branch.slug} href={href} data-name={branch.name} {...track(by)}>
+              <span>
+                {branch.name}
+                {calls && (
+                  <>
+                    <small>
+                      <bdi>{branch.phone}</bdi>
+                      {`\u00a0· ${branch.hoursText}`}
+                    </small>
+                    <OpenBadge branch={branch.slug} timetable={branch.timetable} />
+                  </>
+                )}
+              </span>
             </a>
           );
         })}
