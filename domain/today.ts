@@ -64,7 +64,11 @@ export function waitingText(words: WaitingWords, minutes: WaitingMinutes): strin
 }
 
 /** What staff say of the waiting time, until it expires; undefined if they say nothing. */
-export const waitNow = (words: WaitingWords, status: BranchToday | undefined, now: Date): string | undefined =>
+export const waitNow = (
+  words: WaitingWords,
+  status: BranchToday | undefined,
+  now: Date,
+): string | undefined =>
   status?.waiting && Date.parse(status.waiting.until) > +now
     ? waitingText(words, status.waiting.minutes)
     : undefined;

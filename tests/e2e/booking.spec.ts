@@ -147,7 +147,7 @@ test('offers the rest of the night at 11:30 PM, for this evening only', async ({
   await bookAt(page, '2026-11-21T23:30:00', new URL(page.url()).search, arabic);
   const tag = arabic.tag;
   await expect(message(page)).toContainText(
-    `الموعد: ${await formattedDay(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي فجر ${await formattedDay(page, '2026-11-22', tag)})`,
+    `الموعد: ${await formattedDay(page, '2026-11-21', tag)}، الساعة 12:00 منتصف الليل (أي أول ساعات ${await formattedDay(page, '2026-11-22', tag)})`,
   );
 });
 
