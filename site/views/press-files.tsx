@@ -62,7 +62,7 @@ export function Downloads({ edition, sizes }: Props & { sizes: Record<string, nu
 
 /** A rectangle of a colour of tokens.css. */
 const Swatch = ({ colour }: { colour: string }) => (
-  <svg width="100%" height="72" aria-hidden="true">
+  <svg width="100%" height="48" aria-hidden="true">
     <rect width="100%" height="100%" fill={`var(--${colour})`} />
   </svg>
 );

@@ -22,14 +22,11 @@ export function BranchRows({ edition, heading, of }: BranchesProps & { of?: read
             );
             return (
               <li key={slug}>
-                <div className="row">
-                  <h3>
-                    <BranchName {...name} otherName={undefined} />
-                  </h3>
-                  {rating && <Rating {...rating} />}
-                </div>
+                <h3>
+                  <BranchName {...name} otherName={undefined} />
+                </h3>
                 <p className="quiet">
-                  <span>{address}</span> <span>{hours}</span>{' '}
+                  <span>{address}</span> <span>{hours}</span> {rating && <Rating {...rating} />}{' '}
                   <OpenBadge branch={slug} timetable={timetable} />{' '}
                   <TodayNote branch={slug} name={branch.name} />
                 </p>
