@@ -6,7 +6,7 @@ import { useHash } from './address.ts';
 import { answerOf, client, isSignedOut } from './api.ts';
 import { restore } from './content/drafts.ts';
 import { useContentState } from './content/use-content.ts';
-import { useComing } from './content/use-publication.ts';
+import { usePlans } from './content/use-publication.ts';
 import { ConsoleContext, StaffContext, useConsole } from './context.ts';
 import { firstOf, hasLostFocus } from './focus.ts';
 import { setLanguage } from './language.ts';
@@ -78,7 +78,7 @@ function AuthGate({ children }: { children: ReactNode }) {
 function WithDraftNames({ children }: { children: ReactNode }) {
   const context = useConsole();
   const { drafts, names } = useContentState().data ?? {};
-  const planned = useComing(false).data?.entries;
+  const planned = usePlans(false).data?.entries;
   const value = useMemo(
     () =>
       withNamesIn(context, [...(drafts ?? []), ...(planned ?? []).flatMap(({ changes }) => changes)], names),

@@ -33,14 +33,14 @@ export const publishingApi = {
    * changed
    */
   publish: endpoint<{ POST: Publication }>('/api/staff/publish'),
-  coming: endpoint<{ GET: { entries: ComingEntry[] } }>('/api/staff/coming'),
+  plans: endpoint<{ GET: { entries: PlanEntry[] } }>('/api/staff/plans'),
   /**
    * PUT { day }; DELETE cancels it, with a change's id only that: waiting ones become drafts again, public ones stay public. 409 if it
    * overlaps another one
    */
-  comingOf: (id: string, change?: string) =>
+  plan: (id: string, change?: string) =>
     endpoint<{ PUT: Done; DELETE: Done }>(
-      `/api/staff/coming/${encodeURIComponent(id)}${change ? `?change=${encodeURIComponent(change)}` : ''}`,
+      `/api/staff/plans/${encodeURIComponent(id)}${change ? `?change=${encodeURIComponent(change)}` : ''}`,
     ),
   /** GET switches this browser to the site with drafts, at a path, or else at the page of a field or of the newest draft */
   preview: (options: PreviewOptions = {}) => `/api/staff/preview?${new URLSearchParams(options)}`,
@@ -173,8 +173,8 @@ export const undoRequest = z.strictObject({ publication: z.int().check(z.positiv
 export type UndoRequest = z.infer<typeof undoRequest>;
 
 export type Publication = {
-  /** 'checking' only in the browser that waits for the answer; 'coming' on a later day. */
-  state: 'checking' | 'done' | 'undone' | 'coming' | 'failed';
+  /** 'checking' only in the browser that waits for the answer; 'planned' on a later day. */
+  state: 'checking' | 'done' | 'undone' | 'planned' | 'failed';
   /** Why it failed, in plain words; the public site is unchanged. */
   reason: string | null;
   /** Why it failed: the mistakes in it. */
@@ -203,7 +203,7 @@ export type HistoryEntry = {
   byItself: boolean;
 };
 /** A publication that the server makes on `day`, or the end of one, whose last day is `day`. */
-export type ComingEntry = {
+export type PlanEntry = {
   id: string;
   day: Day;
   by: string;

@@ -99,7 +99,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   new: ['team', 'articles'],
   check: ['site'],
   publish: ['site'],
-  coming: ['site'],
+  plans: ['site'],
   preview: ['site'],
   history: ['history'],
 };

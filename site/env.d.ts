@@ -1,5 +1,5 @@
 declare namespace App {
-  /** The input of the renderer, passed by the publisher. */
+  /** The input of the renderer, passed by the worker. */
   interface Locals {
     /** All languages, the default language first. */
     editions: readonly [

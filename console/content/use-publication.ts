@@ -36,7 +36,7 @@ export function usePublication() {
 }
 
 /** What becomes public or is taken back by itself; without `loads`, only what another part has loaded. */
-export const useComing = (loads = true) => useQuery({ ...answerOf(publishingApi.coming), enabled: loads });
+export const usePlans = (loads = true) => useQuery({ ...answerOf(publishingApi.plans), enabled: loads });
 
 type PublishRequest =
   | { drafts: Pick<Draft, 'id' | 'at'>[]; days?: PlanDays | undefined }
@@ -49,7 +49,7 @@ export function usePublish() {
   const show = async (result: Omit<Result, 'about'>, request: PublishRequest) => {
     const { conflict } = result;
     const named = ['drafts' in request ? request.drafts : [], conflict ?? []].flat().map((draft) => draft.id);
-    client.invalidateQueries({ queryKey: [publishingApi.coming] });
+    client.invalidateQueries({ queryKey: [publishingApi.plans] });
     await client.invalidateQueries({ queryKey: [publishingApi.content] });
     const { drafts = [] } = client.getQueryData(answerOf(publishingApi.content).queryKey) ?? {};
     const about = drafts.filter((draft) => draft.byId === id || named.includes(draft.id)).map(versionIn);

@@ -74,7 +74,7 @@ export function History() {
 function Entry({ entry }: { entry: HistoryEntry }) {
   const { at, by, isUndo, pages, byItself } = entry;
   const context = useConsole();
-  const { takenBack, published } = context.words.days.coming;
+  const { takenBack, published } = context.words.days.plans;
   const words = context.words.history;
   const names = namesOf(context);
   return (

@@ -7,7 +7,7 @@ import { fill, joinWithComma } from '../../domain/text.ts';
 import { addressOf, useAddress } from '../address.ts';
 import { useChangeFiles, useContentFile, useField } from '../content/use-content.ts';
 import { type Service, useMenu } from '../content/use-menu.ts';
-import { useComing } from '../content/use-publication.ts';
+import { usePlans } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { AddForm } from '../editor/add-form.tsx';
 import { Editor } from '../editor/editor.tsx';
@@ -229,9 +229,9 @@ function ServiceLine({ service, group, target }: ServiceLineProps) {
 /** The prices that a service will have, and from when. */
 function PlannedPrices({ id }: { id: string }) {
   const { words, locale } = useConsole();
-  const { comes, ends } = words.days.coming;
+  const { comes, ends } = words.days.plans;
   const field = fieldId(SERVICES, [id, 'price']);
-  return useComing().data?.entries.map(({ id: key, day, isEnd, changes }) => {
+  return usePlans().data?.entries.map(({ id: key, day, isEnd, changes }) => {
     const change = changes.find((one) => fieldId(one.file, one.path) === field);
     if (!change) return null;
     const [text, price] = isEnd ? [ends, change.before] : [comes, change.value];

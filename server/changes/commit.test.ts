@@ -283,7 +283,7 @@ describe('a publication', () => {
     const { publishing, put, publish, drafts, prices } = shop;
     const before = await unchanged();
     await put(69);
-    beforeStep(publishing, 'prepare', () => void setTimeout(publishing.publisher.stop, 50));
+    beforeStep(publishing, 'prepare', () => void setTimeout(publishing.worker.stop, 50));
     expect(await publish()).toMatchObject({
       state: 'failed',
       reason: 'The server could not do it: its log has the reason. Try again, or ask the person who runs it.',

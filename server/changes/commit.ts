@@ -13,7 +13,7 @@ import type { ChangeList, NewPublication, PublicationAuthor } from './list.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { Refusal } from './refusal.ts';
 import type { Prepared } from './worker/render.ts';
-import type { Publisher } from './worker/worker.ts';
+import type { Worker } from './worker/worker.ts';
 
 /** The parts of the store that hold the content, and the accounts of its authors. */
 export type ContentStore = BaseStore & { changes: ChangeList; photos: PhotoStore; staff: MemberStore };
@@ -22,14 +22,14 @@ export type ContentStore = BaseStore & { changes: ChangeList; photos: PhotoStore
 export type Context = {
   store: ContentStore;
   content: PublishedContent;
-  publisher: Publisher;
+  worker: Worker;
   releases: string;
 };
 
 /** How often a publication is rendered again because another one was made meanwhile. */
 const ATTEMPTS = 5;
 
-/** Copies the photos of the content with more changes into the cache, where the publisher reads them. */
+/** Copies the photos of the content with more changes into the cache, where the worker reads them. */
 export async function cachePhotos({ store, content, releases }: Context, changes: readonly Change[] = []) {
   const photos = photosOf(content.with(changes.filter(({ file }) => file === PHOTOS))).filter(
     ({ photo }) => content.defaultPhoto(photo) === undefined,
@@ -48,11 +48,11 @@ export async function cachePhotos({ store, content, releases }: Context, changes
 
 /** Loads what was published since, by this process or another, and caches photos, including those of drafts. */
 export async function refreshContent(context: Context, drafts: readonly Change[] = []): Promise<void> {
-  const { store, content, publisher } = context;
+  const { store, content, worker } = context;
   const newest = await store.changes.newest();
   if (newest.id !== content.newest().id) {
     if (!(await store.changes.has(content.newest()))) {
-      publisher.stop();
+      worker.stop();
       content.reset();
     }
     content.append(await store.changes.since(content.newest().number), newest);
@@ -75,8 +75,8 @@ export async function checkHistory(releases: string, { history }: PublicationNam
 
 /** Gives what was prepared its number and serves it, unless a newer publication was made meanwhile. */
 async function serve(context: Context, { work }: Prepared, publication: PublicationName) {
-  const { store, publisher, releases } = context;
-  const release = await publisher.finish({ work }, publication);
+  const { store, worker, releases } = context;
+  const release = await worker.finish({ work }, publication);
   await store.changes.whileNewest(publication, () => serveRelease(releases, release));
   return release;
 }
@@ -84,7 +84,7 @@ async function serve(context: Context, { work }: Prepared, publication: Publicat
 /** Renders and serves the published content. */
 export async function renderCurrent(context: Context) {
   const publication = context.content.newest();
-  const prepared = await context.publisher.prepare([]);
+  const prepared = await context.worker.prepare([]);
   return { release: await serve(context, prepared, publication), notices: prepared.notices };
 }
 
@@ -103,7 +103,7 @@ export async function commit(
   author: PublicationAuthor,
   make: () => Made | undefined | Promise<Made | undefined>,
 ) {
-  const { store, content, publisher } = context;
+  const { store, content, worker } = context;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     await refreshContent(context);
     const base = content.newest().number;
@@ -112,13 +112,13 @@ export async function commit(
     const { changes, ...about } = made;
     if (!changes.length) throw new Refusal('Nothing is different from what is public.');
     await cachePhotos(context, changes);
-    const prepared = await publisher.prepare(changes);
+    const prepared = await worker.prepare(changes);
     const { pages } = prepared;
     let publication: PublicationName | undefined;
     try {
       publication = await store.changes.publish(changes, { ...about, base, author, pages, at: new Date() });
     } finally {
-      if (!publication) await publisher.discard(prepared);
+      if (!publication) await worker.discard(prepared);
     }
     if (!publication) continue;
     await refreshContent(context);

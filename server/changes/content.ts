@@ -20,7 +20,7 @@ import { factFiles } from '../../edition/schema/facts.ts';
 import { articleFile } from '../../edition/schema/words/articles.ts';
 import type { State } from './change.ts';
 
-/** The name of a published or drafted photo in the cache, where the publisher process reads it. */
+/** The name of a published or drafted photo in the cache, where the worker process reads it. */
 export const photoFile = (hash: string) => `photo-${hash}`;
 
 const words: Record<string, z.ZodType> = wordFiles;

@@ -17,7 +17,7 @@ import { forbidden, saveDrafts } from './save.ts';
 /** Drafts: saved together, discarded with their group, and those of a new record. */
 export function draftRoutes(services: ContentServices) {
   const { store, now } = services;
-  const { content, publisher } = services.publishing;
+  const { content, worker } = services.publishing;
   const save = saveDrafts(services);
 
   return new Hono<StaffVariables>()
@@ -31,8 +31,8 @@ export function draftRoutes(services: ContentServices) {
       }
       const given = changes.map(({ value = null, ...change }) => ({ ...change, value }));
       const drafts = await save(context.var.staff, given, group, '{by} wrote something else here.');
-      // Starts the publisher, if it is not running, before what was saved is published.
-      publisher.factValues().catch(() => {});
+      // Starts the worker, if it is not running, before what was saved is published.
+      worker.factValues().catch(() => {});
       if ('changes' in request)
         return context.json({ drafts } satisfies Answer<typeof publishingApi.draftsTogether, 'PUT'>);
       return context.json(drafts[0] satisfies Answer<typeof publishingApi.drafts, 'PUT'> | undefined);

@@ -11,7 +11,7 @@ import { freshStaffApp } from '../../tests/support/staff.ts';
 import type { Store } from '../app/store.ts';
 import { addDrafts } from './add-drafts.ts';
 import { removeDrafts } from './list.ts';
-import { openPublisher } from './worker/worker.ts';
+import { openWorker } from './worker/worker.ts';
 
 const TEAM = 'facts/team.yaml';
 const BRANCHES = 'facts/branches.yaml';
@@ -312,9 +312,9 @@ describe('the check', () => {
 
   test('stops at its deadline, and the next one succeeds', async () => {
     const { publishing } = await started(await freshStore());
-    const withDeadline = openPublisher(places.releases, publishing.content, { previewMs: 1 });
+    const withDeadline = openWorker(places.releases, publishing.content, { previewMs: 1 });
     await expect(withDeadline.check([])).rejects.toThrow('This is still being prepared.');
     withDeadline.stop();
-    expect(await publishing.publisher.check([])).toMatchObject({ mistakes: [] });
+    expect(await publishing.worker.check([])).toMatchObject({ mistakes: [] });
   });
 });

@@ -39,7 +39,7 @@ export function fold<T extends Change>(
 
 /**
  * The published content: what came with the program, and all changes published since, in order. Both the server and its
- * publisher process hold one. It reads no database and no file: `append` gives it new publications.
+ * worker process hold one. It reads no database and no file: `append` gives it new publications.
  */
 export function openContent({ version, data, photos = {}, days }: Defaults) {
   const defaults: State = new Map(Object.entries(data));

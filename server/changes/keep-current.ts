@@ -20,7 +20,7 @@ import { isDue } from './plans.ts';
 import { publishDrafts } from './publish-drafts.ts';
 import { Refusal, reasonIn } from './refusal.ts';
 import { runDue } from './run-due.ts';
-import { openPublisher } from './worker/worker.ts';
+import { openWorker } from './worker/worker.ts';
 
 const CHECK_EVERY_MS = 2_000;
 /** When a failed rendering or planned publication is tried again. */
@@ -56,8 +56,8 @@ const notShown = (error: Error): Finding => {
 /** Runs publications one at a time, and renders what was published elsewhere, or is due on a new day or version. */
 export function openPublishing({ store, log, releases, shown }: PublishingDeps) {
   const content = openContent(readDefaults());
-  const publisher = openPublisher(releases, content);
-  const context: Context = { store, content, publisher, releases };
+  const worker = openWorker(releases, content);
+  const context: Context = { store, content, worker, releases };
   const isOutdated = async () => isStale(await shown(), content.newest().id, content.version);
   const inTurn = workQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
 
@@ -130,7 +130,7 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
           await checkHistory(releases, content.newest());
           const done = await verb(context);
           log.info('done', { by: author.email, ...pick(done, 'state', 'publication') });
-          if (done.state === 'coming') return end(done);
+          if (done.state === 'planned') return end(done);
           const late = await renderIfStale().catch((error: Error) => error);
           if (!late) return end(done);
           log.error('published, not shown yet', { error: late.message });
@@ -176,7 +176,7 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
   return {
     releases,
     content,
-    publisher,
+    worker,
     /** Loads what was published since, and caches the photos of drafts. */
     refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
 
@@ -223,6 +223,6 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
       }
     },
 
-    stop: publisher.stop,
+    stop: worker.stop,
   };
 }

@@ -27,10 +27,10 @@ const [places, owner, step] = JSON.parse(process.argv[1]);
 const store = await openStore(places);
 const publishing = openPublishing({ store, ...places, shown: () => currentFacts(places.releases), log: createLog('silent') });
 const die = () => process.kill(process.pid, 'SIGKILL');
-const { publisher } = publishing;
+const { worker } = publishing;
 if (step === 'while it renders') {
-  const prepare = publisher.prepare;
-  publisher.prepare = (...args) => (setTimeout(die, 500), prepare(...args));
+  const prepare = worker.prepare;
+  worker.prepare = (...args) => (setTimeout(die, 500), prepare(...args));
 }
 if (step === 'before the transaction') store.changes.publish = die;
 if (step === 'in the transaction')
@@ -41,10 +41,10 @@ if (step === 'in the transaction')
       await transaction.updateTable('changes').set({ publication: 'x' }).execute();
       die();
     });
-if (step === 'after the transaction') publisher.finish = die;
+if (step === 'after the transaction') worker.finish = die;
 if (step === 'while it switches') {
-  const finish = publisher.finish;
-  publisher.finish = (...args) => (setTimeout(die, 4), finish(...args));
+  const finish = worker.finish;
+  worker.finish = (...args) => (setTimeout(die, 4), finish(...args));
 }
 const drafts = await store.changes.drafts();
 await publishing.run(owner, (context) => publishDrafts(context, drafts, owner));

@@ -14,7 +14,7 @@ import { saveDrafts } from './save.ts';
 /** The photo of a slot with drafts, and drafts of it. */
 export function photoRoutes(services: ContentServices) {
   const { store, publishing, now } = services;
-  const { content, publisher } = publishing;
+  const { content, worker } = publishing;
   const save = saveDrafts(services);
   const noPhoto = () => new Problem(404, 'There is no photo here yet.');
 
@@ -44,7 +44,7 @@ export function photoRoutes(services: ContentServices) {
       const hash = await store.photos.add(photo, now());
       const drafts = await save(context.var.staff, changeOf(slot.slot, hash));
       // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
-      const cached = publishing.refresh(drafts).then(() => publisher.encode(drafts));
+      const cached = publishing.refresh(drafts).then(() => worker.encode(drafts));
       await cached.catch((error) => context.set('work', error.work));
       return context.json({ ok: true });
     })

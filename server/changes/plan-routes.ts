@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ComingEntry, publishingApi } from '../../contract/changes.ts';
+import type { PlanEntry, publishingApi } from '../../contract/changes.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import { faultOfDays, type PlanDays, planDay } from '../../contract/plans.ts';
 import type { Staff } from '../../contract/staff.ts';
@@ -30,7 +30,7 @@ export function checkDays(days: PlanDays, now: Date): void {
   if (fault) throw new Problem(422, `${fault.field}: ${FAULTS[fault.reason]}`);
 }
 
-function entryOf({ id, day, by, mistakes, ...plan }: Plan, content: PublishedContent): ComingEntry {
+function entryOf({ id, day, by, mistakes, ...plan }: Plan, content: PublishedContent): PlanEntry {
   const changes = plan.changes.map(({ id, file, path, value, before: written }) => {
     const before = plan.undoes?.number ? written : (valueAt(content.live(file), path) ?? null);
     return {
@@ -62,7 +62,7 @@ export function planRoutes(services: ContentServices) {
   return new Hono<StaffVariables>()
     .get('/', async (context) => {
       const entries = (await visibleTo(context.var.staff)).map((one) => entryOf(one, content));
-      return context.json({ entries } satisfies Answer<typeof publishingApi.coming>);
+      return context.json({ entries } satisfies Answer<typeof publishingApi.plans>);
     })
     .put('/:id', async (context) => {
       const { id, undoes } = await find(context.var.staff, context.req.param('id'), 'make');

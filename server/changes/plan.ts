@@ -16,13 +16,13 @@ export async function plan(
   days: PlanDays,
   author: PublicationAuthor,
 ) {
-  const { store, publisher } = context;
+  const { store, worker } = context;
   const changes = await draftsToPublish(context, drafts);
   if (!changes.length) throw new Refusal('Nothing is different from what is public.');
   await cachePhotos(context, changes);
-  await publisher.discard(await publisher.prepare(changes));
+  await worker.discard(await worker.prepare(changes));
   await addPlan(store.db, changes, days, author);
-  return { state: 'coming' as const };
+  return { state: 'planned' as const };
 }
 
 /** Makes drafts a publication with a day, all or none. Its end is another one, which takes it back. */

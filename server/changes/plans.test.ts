@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  type ComingEntry,
   type Draft,
   type HistoryEntry,
+  type PlanEntry,
   type Publication,
   publishingApi,
   versionOf,
@@ -42,10 +42,10 @@ async function opened(options?: StoreOptions) {
     vi.setSystemTime(instant(to, '00:00'));
     await server.signIn();
   };
-  const coming = async (by?: Browser): Promise<ComingEntry[]> =>
-    (await shop.read(publishingApi.coming, by)).entries;
-  const first = async () => publishingApi.comingOf((await coming())[0]?.id ?? '');
-  return { ...shop, put, publish, coming, first, moveTo };
+  const plans = async (by?: Browser): Promise<PlanEntry[]> =>
+    (await shop.read(publishingApi.plans, by)).entries;
+  const first = async () => publishingApi.plan((await plans())[0]?.id ?? '');
+  return { ...shop, put, publish, plans, first, moveTo };
 }
 const answerOf = async (
   answer: Response,
@@ -61,13 +61,13 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     const other = engine === 'postgres' ? await machine(options) : shop;
     const midnight = () => Promise.all([shop, other].map(({ publishing }) => publishing.keepCurrent()));
     const days = { from: day(1), until: day(2) };
-    expect(await shop.publish([await shop.put(65)], days)).toMatchObject({ state: 'coming' });
+    expect(await shop.publish([await shop.put(65)], days)).toMatchObject({ state: 'planned' });
     expect([await shop.drafts(), await shop.history()]).toEqual([[], []]);
     await midnight();
     expect(await shop.prices()).toEqual(everywhere(60));
     const change = { file: MENU, path: HAIRCUT, before: 60, value: 65 };
     const first = { day: day(1), isEnd: false, replacesNewer: false, changes: [change] };
-    expect(await shop.coming()).toMatchObject([first, { day: day(2), isEnd: true, changes: [change] }]);
+    expect(await shop.plans()).toMatchObject([first, { day: day(2), isEnd: true, changes: [change] }]);
 
     await shop.moveTo(day(1));
     await midnight();
@@ -76,7 +76,7 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     expect(await shop.history()).toMatchObject([
       { publication: 1, byItself: true, by: 'Mona', changes: [change] },
     ]);
-    expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(2) }]);
+    expect(await shop.plans()).toMatchObject([{ isEnd: true, day: day(2) }]);
 
     // The machines were off at midnight.
     await shop.moveTo(day(5));
@@ -87,7 +87,7 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
       { publication: 2, byItself: true, isUndo: true, changes: [change] },
       { publication: 1 },
     ]);
-    expect(await shop.coming()).toEqual([]);
+    expect(await shop.plans()).toEqual([]);
     const narrowed = async (query: Record<string, string>) => {
       const page = await shop.read(`${publishingApi.history}?${new URLSearchParams(query)}`);
       return page.entries.map(({ publication }: HistoryEntry) => publication);
@@ -109,7 +109,7 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
   const refused = await shop.publish([second], { from: day(3) });
   expect(refused).toMatchObject({
     status: 409,
-    detail: `Mona already changes this from ${day(2)} until ${day(3)}. Choose other days, or cancel that under “Coming” first:`,
+    detail: `Mona already changes this from ${day(2)} until ${day(3)}. Choose other days, or cancel that under “Scheduled” first:`,
     draft: { file: MENU, path: HAIRCUT, value: 65 },
   });
   expect((await shop.publish([second], { until: day(2) })).status).toBe(409);
@@ -118,18 +118,18 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
     detail: 'until: must not be before the first day, or before today',
   });
   expect((await shop.publish([second], { from: '2027-02-30' })).status).toBe(422);
-  expect(await shop.publish([second], { from: day(4) })).toMatchObject({ state: 'coming' });
-  const [one, end, two] = await shop.coming();
+  expect(await shop.publish([second], { from: day(4) })).toMatchObject({ state: 'planned' });
+  const [one, end, two] = await shop.plans();
   expect([one, end, two]).toMatchObject([{ day: day(2) }, { day: day(3), isEnd: true }, { day: day(4) }]);
   const move = async (to: Day, of = one) =>
-    (await shop.server.send(publishingApi.comingOf(of?.id ?? ''), { day: to }, 'PUT')).status;
+    (await shop.server.send(publishingApi.plan(of?.id ?? ''), { day: to }, 'PUT')).status;
   expect(await move(day(4), end)).toBe(409);
   expect(await move(day(4))).toBe(422);
   expect(await move(day(-1))).toBe(422);
   expect(await move(day(1))).toBe(200);
   expect(await move(day(2), end)).toBe(200);
-  expect(await shop.coming()).toMatchObject([{ day: day(1) }, { day: day(2) }, { day: day(4) }]);
-  const cancel = (of = one) => shop.server.ask(publishingApi.comingOf(of?.id ?? ''), { method: 'DELETE' });
+  expect(await shop.plans()).toMatchObject([{ day: day(1) }, { day: day(2) }, { day: day(4) }]);
+  const cancel = (of = one) => shop.server.ask(publishingApi.plan(of?.id ?? ''), { method: 'DELETE' });
   // A newer draft of the field stands in the way.
   await shop.put(62);
   expect(await answerOf(await cancel())).toMatchObject({ status: 409, draft: { value: 62 } });
@@ -142,15 +142,15 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
   // One of two changes comes back as a draft; the other keeps its days.
   const both = [await shop.put(47, ['manicure', 'price']), await shop.put(22, ['moustache', 'price'])];
   await shop.publish(both, { from: day(1), until: day(2) });
-  const three = (await shop.coming()).find(({ changes }) => changes.length === 2);
-  const only = `${publishingApi.comingOf(three?.id ?? '')}?change=${three?.changes[0]?.id}`;
+  const three = (await shop.plans()).find(({ changes }) => changes.length === 2);
+  const only = `${publishingApi.plan(three?.id ?? '')}?change=${three?.changes[0]?.id}`;
   expect((await shop.server.ask(only, { method: 'DELETE' })).status).toBe(200);
   expect((await shop.server.ask(only, { method: 'DELETE' })).status).toBe(404);
   expect(await shop.drafts()).toMatchObject([{ value: 65 }, { id: three?.changes[0]?.id }]);
-  const left = (await shop.coming()).filter(({ changes }) => changes[0]?.path[0] !== 'haircut');
+  const left = (await shop.plans()).filter(({ changes }) => changes[0]?.path[0] !== 'haircut');
   expect(left).toMatchObject([{ changes: [{ id: three?.changes[1]?.id }] }, { isEnd: true, day: day(2) }]);
-  for (const { id } of left) await shop.server.ask(publishingApi.comingOf(id), { method: 'DELETE' });
-  expect(await shop.coming()).toMatchObject([{ day: day(4), isEnd: false }]);
+  for (const { id } of left) await shop.server.ask(publishingApi.plan(id), { method: 'DELETE' });
+  expect(await shop.plans()).toMatchObject([{ day: day(4), isEnd: false }]);
 });
 
 test('takes back on a day what is public at once, unless its end is cancelled or it is undone', async () => {
@@ -159,19 +159,19 @@ test('takes back on a day what is public at once, unless its end is cancelled or
     (await shop.publish([await shop.put(value)], { until: day(1) })).publication;
   await until(65);
   expect(await shop.prices()).toEqual(everywhere(65));
-  expect(await shop.coming()).toMatchObject([{ isEnd: true, day: day(1) }]);
+  expect(await shop.plans()).toMatchObject([{ isEnd: true, day: day(1) }]);
   expect((await shop.server.send(await shop.first(), { day: null }, 'PUT')).status).toBe(422);
   await shop.server.ask(await shop.first(), { method: 'DELETE' });
   const publication = await until(66);
   await answerOf(await shop.server.send(publishingApi.undo, { publication }));
-  expect(await shop.coming()).toEqual([]);
+  expect(await shop.plans()).toEqual([]);
   // The server is off while the days of another change pass.
   await shop.publish([await shop.put(22, ['moustache', 'price'])], { from: day(1), until: day(1) });
   await shop.moveTo(day(2));
   await shop.publishing.keepCurrent();
   expect(await shop.prices()).toEqual(everywhere(65));
   expect(await shop.prices('moustache')).toEqual(everywhere(20));
-  expect(await shop.coming()).toMatchObject([
+  expect(await shop.plans()).toMatchObject([
     { mistakes: [{ reason: 'The server was not running on these days.' }] },
     { isEnd: true },
   ]);
@@ -188,7 +188,7 @@ test('publishes on its day only what its author may still change, and reserves t
   };
   expect((await bilal.send(publishingApi.new, kim)).status).toBe(200);
   const drafts = (await shop.drafts()).filter(({ file }) => file === 'facts/team.yaml');
-  expect(await publish(drafts, { from: day(1) }, bilal)).toMatchObject({ state: 'coming' });
+  expect(await publish(drafts, { from: day(1) }, bilal)).toMatchObject({ state: 'planned' });
   expect((await server.send(publishingApi.new, kim)).status).toBe(409);
   const years = await put(27, ['ayman-farouk', 'years'], 'facts/team.yaml', bilal);
   await publish([years], { from: day(2) }, bilal);
@@ -197,14 +197,14 @@ test('publishes on its day only what its author may still change, and reserves t
   await shop.publishing.keepCurrent();
   expect(served(shop.places, 'barber/kim.html')).toContain('Kim Lee');
   await bilal.signIn();
-  expect(await shop.coming(bilal)).toMatchObject([
+  expect(await shop.plans(bilal)).toMatchObject([
     { day: day(2), mistakes: [{ reason: 'Bilal may no longer change this.' }] },
   ]);
 });
 
 test('lists what could not be done with the reason, and stops nothing else', async () => {
   const shop = await opened();
-  const { publishing, put, publish, coming } = shop;
+  const { publishing, put, publish, plans } = shop;
   await publish([await put(65)], { until: today });
   await publish([await put(26, ['eyebrows', 'price'])], { from: day(1) });
   const beard = await put(45, ['beard', 'price']);
@@ -217,7 +217,7 @@ test('lists what could not be done with the reason, and stops nothing else', asy
     await put(null, ['items', 'eyebrows'], 'en/services.yaml'),
     await put(null, ['items', 'eyebrows'], 'ar/services.yaml'),
   ]);
-  const replacing = (await coming()).filter(({ replacesNewer }) => replacesNewer);
+  const replacing = (await plans()).filter(({ replacesNewer }) => replacesNewer);
   const ofPrice = { file: MENU, path: ['beard', 'price'], before: 44, value: 45 };
   expect(replacing).toHaveLength(2);
   expect(replacing.flatMap(({ changes }) => changes)).toContainEqual(ofPrice);
@@ -229,7 +229,7 @@ test('lists what could not be done with the reason, and stops nothing else', asy
     everywhere(45),
   ]);
   expect((await shop.history()).flatMap(({ changes }) => changes)).toContainEqual(ofPrice);
-  const refused = (await coming()).filter(({ mistakes }) => mistakes.length);
+  const refused = (await plans()).filter(({ mistakes }) => mistakes.length);
   expect(refused.map(({ mistakes }) => mistakes[0]?.reason).sort()).toEqual([
     expect.stringMatching(/^A later change of Mona edited the same field/),
     'what this belongs to was removed after Mona changed it',
@@ -261,13 +261,13 @@ test('lets a branch account plan what it may publish, and see and cancel only th
   const { bilal } = shop;
   const own = await shop.put('12:00', ['jvc', 'hours', 'opens'], BRANCHES, bilal);
   const price = await shop.put(65);
-  expect(await shop.publish([own], { from: day(1) }, bilal)).toMatchObject({ state: 'coming' });
+  expect(await shop.publish([own], { from: day(1) }, bilal)).toMatchObject({ state: 'planned' });
   expect((await shop.publish([price], { from: day(1) }, bilal)).status).toBe(409);
   await shop.publish([price], { from: day(1) });
-  expect(await shop.coming(bilal)).toMatchObject([{ by: 'Bilal' }]);
-  const ofOwner = (await shop.coming()).find(({ by }) => by !== 'Bilal')?.id ?? '';
+  expect(await shop.plans(bilal)).toMatchObject([{ by: 'Bilal' }]);
+  const ofOwner = (await shop.plans()).find(({ by }) => by !== 'Bilal')?.id ?? '';
   for (const method of ['PUT', 'DELETE'])
-    expect((await bilal.send(publishingApi.comingOf(ofOwner), { day: day(2) }, method)).status).toBe(404);
+    expect((await bilal.send(publishingApi.plan(ofOwner), { day: day(2) }, method)).status).toBe(404);
   await shop.moveTo(day(1));
   await shop.publishing.keepCurrent();
   expect(served(shop.places, 'locations/jvc.html')).toContain('"opens":"12:00"');
@@ -279,7 +279,7 @@ test('asks for the rights of now: who has lost them ends, moves and publishes no
   const karim = await server.colleague('Karim', { role: 'owner' });
   await shop.publish([await shop.put(65, HAIRCUT, MENU, karim)], { until: day(2) }, karim);
   await shop.publish([await shop.put(26, ['eyebrows', 'price'], MENU, karim)], { from: day(1) }, karim);
-  const [planned = '', end = ''] = (await shop.coming(karim)).map(({ id }) => publishingApi.comingOf(id));
+  const [planned = '', end = ''] = (await shop.plans(karim)).map(({ id }) => publishingApi.plan(id));
   const gate = Promise.withResolvers<object>();
   void publishing.run(OWNER, () => gate.promise);
   const draft = await shop.put(45, ['beard', 'price'], MENU, karim);
@@ -297,7 +297,7 @@ test('asks for the rights of now: who has lost them ends, moves and publishes no
   ];
   for (const [path, method, status] of asked)
     expect((await karim.send(path, { day: day(3) }, method)).status, `${method} ${path}`).toBe(status);
-  expect(await shop.coming()).toMatchObject([{ day: day(2), isEnd: true }]);
+  expect(await shop.plans()).toMatchObject([{ day: day(2), isEnd: true }]);
   await shop.moveTo(day(3));
   await publishing.keepCurrent();
   expect(await shop.prices()).toEqual(everywhere(60));

@@ -81,7 +81,7 @@ export function refuseOverlap(
     const { by, from: first, until: last } = other;
     throw new Problem(
       409,
-      '{by} already changes this from {from} until {until}. Choose other days, or cancel that under “Coming” first:',
+      '{by} already changes this from {from} until {until}. Choose other days, or cancel that under “Scheduled” first:',
       {
         values: { by, from: first, until: last ? addDays(last, -1) : 'further notice' },
         draft: { at: '', ...same, ...pick(other, 'id', 'by', 'byId') },

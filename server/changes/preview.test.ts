@@ -148,7 +148,7 @@ test('finds texts with drafts, each with a page, in the files that the account m
   expect((await found(bilal, 'Ayman')).map(({ file }) => file)).toEqual(['facts/team.yaml']);
 });
 
-test('finds the pages of texts in the cache after the publisher restarts', async () => {
+test('finds the pages of texts in the cache after the worker restarts', async () => {
   const pages = async () => (await found(mona, 'Ayman')).map(({ page }) => page);
   const known = await pages();
   for (const path of globSync(`${publishing.releases}/.cache/pages-*.json`)) {
@@ -157,7 +157,7 @@ test('finds the pages of texts in the cache after the publisher restarts', async
     rmSync(path);
     writeFileSync(path, text);
   }
-  publishing.publisher.stop();
+  publishing.worker.stop();
   expect(await pages()).toEqual(known.map((page) => `/kept${page}`));
 });
 

@@ -81,7 +81,7 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
     const later = preview.day ? draftsUntil(preview.day, member, plans, publishing.content) : [];
     const shown = preview.mode === 'public' ? [] : [...visible, ...later];
     const show = async (page: string, status: 200 | 404) => {
-      const file = await publishing.publisher.preview(shown, page, preview);
+      const file = await publishing.worker.preview(shown, page, preview);
       if (!file) return false;
       const { type, body, policy } = file;
       // Otherwise the answer would get the headers of the public page for a wrong address.
@@ -155,7 +155,7 @@ export function previewRoutes({ store, publishing }: ContentServices) {
       const { visible: drafts } = draftsFor(staff, publishing.content, await store.changes.drafts());
       const newest = drafts.findLast(({ byId }) => byId === staff.id) ?? drafts.at(-1);
       const wanted = field === undefined ? newest : fieldOf(field);
-      const found = wanted && publishing.publisher.pageOf(drafts, wanted);
+      const found = wanted && publishing.worker.pageOf(drafts, wanted);
       const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
       if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
       const isFact = /^facts\//.test(wanted?.file ?? 'facts/');

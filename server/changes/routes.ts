@@ -22,7 +22,7 @@ const MAX_QUERY_LENGTH = 200;
 
 /** The content with its drafts, as the console reads it. */
 function contentRoutes({ store, publishing }: ContentServices) {
-  const { content, publisher } = publishing;
+  const { content, worker } = publishing;
   const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.changes.drafts()).visible;
 
   return new Hono<StaffVariables>()
@@ -41,7 +41,7 @@ function contentRoutes({ store, publishing }: ContentServices) {
       const { staff } = context.var;
       const path = context.req.query('path') ?? '';
       if (!mayRead(staff, path)) throw new Problem(403, 'You may not read this file.');
-      const values = await publisher.factValues().catch(() => ({}));
+      const values = await worker.factValues().catch(() => ({}));
       const file = contentFile(content, path, values);
       if (!file) throw new Problem(404, 'There is no such file.');
       return context.json(file satisfies Answer<typeof publishingApi.file>);
@@ -50,14 +50,14 @@ function contentRoutes({ store, publishing }: ContentServices) {
       const { staff } = context.var;
       const query = z.object({ q: z.string().check(z.maxLength(MAX_QUERY_LENGTH)) });
       const { q } = queryOf(context.req.query(), query);
-      const found = await publisher.search(await visibleTo(staff), q);
+      const found = await worker.search(await visibleTo(staff), q);
       const results = found.filter(({ file }) => mayRead(staff, file)).slice(0, MAX_RESULTS);
       return context.json({ results } satisfies Answer<typeof publishingApi.search>);
     })
     .get('/check', async (context) => {
       const visible = await visibleTo(context.var.staff);
       await publishing.refresh(visible);
-      return context.json((await publisher.check(visible)) satisfies Answer<typeof publishingApi.check>);
+      return context.json((await worker.check(visible)) satisfies Answer<typeof publishingApi.check>);
     });
 }
 
@@ -77,5 +77,5 @@ export function publishingRoutes(services: ContentServices) {
     .route('/photos', photoRoutes(services))
     .route('/', previewRoutes(services))
     .route('/', publicationRoutes(services))
-    .route('/coming', planRoutes(services));
+    .route('/plans', planRoutes(services));
 }

@@ -6,7 +6,7 @@ import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { openContent } from '../changes/fold.ts';
 import type { Publishing } from '../changes/keep-current.ts';
 
-const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'coming', 'preview'];
+const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'plans', 'preview'];
 /** Routes that each role may request, besides those of its own account. */
 const OPEN: Record<Staff['role'], string[]> = {
   owner: Object.keys(staffAccess),

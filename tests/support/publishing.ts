@@ -9,7 +9,7 @@ import { currentFacts, currentRelease, releasesFolder, writeAbout } from '../../
 import type { Store } from '../../server/app/store.ts';
 import { commit } from '../../server/changes/commit.ts';
 import { openPublishing, type Publishing } from '../../server/changes/keep-current.ts';
-import type { Publisher } from '../../server/changes/worker/worker.ts';
+import type { Worker } from '../../server/changes/worker/worker.ts';
 import { createLog } from '../../server/log.ts';
 
 export type Places = { releases: string };
@@ -76,10 +76,10 @@ export const quietPublishing = (
 export const publishNow = (publishing: Publishing, changes: Change[], author = OWNER) =>
   publishing.run(author, (context) => commit(context, author, () => ({ changes })));
 
-/** Runs a task once before the publisher's next call of a step. */
-export function beforeStep({ publisher }: Publishing, step: 'prepare' | 'finish', task: () => unknown): void {
-  const own: Partial<Publisher> = publisher;
-  const call = publisher[step] as (...args: unknown[]) => Promise<never>;
+/** Runs a task once before the worker's next call of a step. */
+export function beforeStep({ worker }: Publishing, step: 'prepare' | 'finish', task: () => unknown): void {
+  const own: Partial<Worker> = worker;
+  const call = worker[step] as (...args: unknown[]) => Promise<never>;
   own[step] = async (...args: unknown[]) => {
     delete own[step];
     await task();

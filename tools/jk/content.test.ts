@@ -51,7 +51,7 @@ test('imports exactly what was edited by hand in an export, as one publication',
     await addPlan(db, await changes.drafts(), { from: '2099-01-01', until: null }, author);
   });
   expect((await jk(env, 'content', 'export', at('c'))).out).toMatch(
-    /^Not in them: 1 planned under “Coming”/m,
+    /^Not in them: 1 planned under “Scheduled”/m,
   );
   expect(readFileSync(at('b/photos/branch-jvc.jpg'))).toEqual(photo);
 });

@@ -138,7 +138,7 @@ export function contentCommands(program: Command, cli: Cli): void {
         cli.out(`${await exportTo(folder, context)} files in ${folder}`);
         const { length } = await context.store.changes.plans();
         if (length)
-          cli.out(`Not in them: ${length} planned under “Coming”. \`jk backup\` keeps what is planned`);
+          cli.out(`Not in them: ${length} planned under “Scheduled”. \`jk backup\` keeps what is planned`);
       }),
     );
   content

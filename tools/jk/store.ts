@@ -56,7 +56,7 @@ const EXACT: Record<string, string> = {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, errcode } = (error.cause ?? error) as { code?: string; errcode?: number };
-  // An error of the publisher process has only its message.
+  // An error of the worker process has only its message.
   const named = /^E[A-Z]+(?=:)/.exec(error.message)?.[0];
   const exact = EXACT[String(errcode ?? code ?? named)];
   if (exact) return exact;

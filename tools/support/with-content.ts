@@ -11,7 +11,7 @@ import { readDefaults } from '../../server/changes/defaults.ts';
 import { openContent } from '../../server/changes/fold.ts';
 import { Refusal } from '../../server/changes/refusal.ts';
 import { sourceOf } from '../../server/changes/worker/source.ts';
-import { openPublisher } from '../../server/changes/worker/worker.ts';
+import { openWorker } from '../../server/changes/worker/worker.ts';
 import type { Settings } from '../../server/settings.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
 
@@ -20,12 +20,12 @@ export async function withContent<T>(settings: Settings, task: (context: Context
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RELEASES_DIR: releases } = settings;
   const content = openContent(readDefaults());
   await using store = await openStore({ dataDir, databaseUrl });
-  const context = { store, content, publisher: openPublisher(releases, content), releases };
+  const context = { store, content, worker: openWorker(releases, content), releases };
   try {
     await refreshContent(context);
     return await task(context);
   } finally {
-    context.publisher.stop();
+    context.worker.stop();
   }
 }
 

@@ -4,7 +4,7 @@ import { countWords, formatDay } from '../../../domain/format.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
 import { answerOf } from '../../api.ts';
 import { useCheck } from '../../content/use-check.ts';
-import { useComing } from '../../content/use-publication.ts';
+import { usePlans } from '../../content/use-publication.ts';
 import { useConsole, useStaff } from '../../context.ts';
 import { Findings } from '../../editor/findings.tsx';
 import { describeChange } from '../../editor/sentences.ts';
@@ -18,7 +18,7 @@ export function WaitingForYou() {
   const words = all.today;
   const isOwner = useStaff().role === 'owner';
   const { pending = 0 } = useQuery(answerOf(staffApi.queue)).data ?? {};
-  const [plan] = useComing().data?.entries ?? [];
+  const [plan] = usePlans().data?.entries ?? [];
   const check = useCheck();
   const { notices = [], launch = [] } = check.data ?? {};
   const untranslated = isOwner ? notices.filter(({ code }) => code === 'untranslated') : [];
@@ -35,14 +35,14 @@ export function WaitingForYou() {
           <LinkRow
             href="#plans"
             icon="calendar"
-            title={fill(plan.isEnd ? all.days.coming.ends : all.days.coming.comes, {
+            title={fill(plan.isEnd ? all.days.plans.ends : all.days.plans.comes, {
               day: formatDay(plan.day, locale),
             })}
             detail={joinWithComma(
               plan.changes.map((change) => describeChange(context, change)),
               locale,
             )}
-            note={plan.mistakes.length ? all.days.coming.refused : undefined}
+            note={plan.mistakes.length ? all.days.plans.refused : undefined}
           />
         )}
         {untranslated.length > 0 && (

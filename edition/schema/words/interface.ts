@@ -116,10 +116,10 @@ export const staffWords = z.strictObject({
   publishing: texts(
     'save saved preview title publish publishNow yours again toField nothing unsaved failed related see hide',
     'discardAsked discardOwn compare before after',
-  ).extend({ changes: plural, steps: texts('checking done undone coming failed') }),
+  ).extend({ changes: plural, steps: texts('checking done undone planned failed') }),
   days: texts('open title from until hint submit').extend({
     errors: texts('empty past order invalid'),
-    coming: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
+    plans: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
   }),
   goLive: z.strictObject({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(

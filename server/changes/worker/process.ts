@@ -1,6 +1,6 @@
 /**
- * The publisher runs in a separate process, because rendering blocks an event loop for up to 250 ms. It has no access to the
- * store or to secrets. publisher.ts starts it and sends it calls; it exits when its parent does.
+ * The worker runs in a separate process, because rendering blocks an event loop for up to 250 ms. It has no access to the
+ * store or to secrets. worker.ts starts it and sends it calls; it exits when its parent does.
  */
 import { setPriority } from 'node:os';
 import { z } from 'zod';

@@ -31,18 +31,18 @@ export class StillPreparing extends Refusal {
   }
 }
 
-export type Publisher = {
+export type Worker = {
   [M in Exclude<keyof Methods, 'append'>]: (
     ...args: Parameters<Methods[M]>
   ) => Promise<Awaited<ReturnType<Methods[M]>>>;
 } & { stop: () => void };
 
-/** Calls the publisher process, started by the first call. A call rejects with a Refusal, or if the process exits. */
-export function openPublisher(
+/** Calls the worker process, started by the first call. A call rejects with a Refusal, or if the process exits. */
+export function openWorker(
   releases: string,
   content: PublishedContent,
   { idleMs = IDLE_MS, previewMs = PREVIEW_TIMEOUT_MS, maxPreviewMs = MAX_PREVIEW_MS } = {},
-): Publisher {
+): Worker {
   let child: ChildProcess | undefined;
   /** The number of the newest publication that the process knows. */
   let known = 0;
@@ -51,7 +51,7 @@ export function openPublisher(
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let idle: NodeJS.Timeout | undefined;
 
-  function end(process: ChildProcess, reason = new Error('The publisher was stopped.')): void {
+  function end(process: ChildProcess, reason = new Error('The worker was stopped.')): void {
     if (child !== process) return;
     child = undefined;
     process.kill('SIGKILL');
@@ -133,9 +133,9 @@ export function openPublisher(
     return Promise.race([ended, late]);
   }
 
-  const own: Pick<Publisher, 'stop'> = { stop: () => child && end(child) };
-  return new Proxy(own as Publisher, {
-    get: (target, name: keyof Publisher) =>
+  const own: Pick<Worker, 'stop'> = { stop: () => child && end(child) };
+  return new Proxy(own as Worker, {
+    get: (target, name: keyof Worker) =>
       name in target ? target[name] : (...args: unknown[]) => call(name as Call['method'], args),
   });
 }

@@ -70,13 +70,13 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await third.getByRole('button', { name: 'Set the days' }).tap();
   await expect(result(page)).toContainText('Planned.', { timeout: LIVE_MS });
   await page.getByRole('link', { name: 'History' }).tap();
-  const coming = page.getByRole('group', { name: 'Scheduled' });
-  await expect(coming.getByRole('listitem').filter({ hasText: 'Haircut 60 → 65' })).toContainText([
+  const scheduled = page.getByRole('group', { name: 'Scheduled' });
+  await expect(scheduled.getByRole('listitem').filter({ hasText: 'Haircut 60 → 65' })).toContainText([
     `Public from ${named(1)}`,
     `Taken back on ${named(3)}`,
   ]);
-  await coming.getByRole('button', { name: 'Cancel Moustache 20 → 22' }).tap();
-  await expect(coming).not.toContainText('Moustache');
+  await scheduled.getByRole('button', { name: 'Cancel Moustache 20 → 22' }).tap();
+  await expect(scheduled).not.toContainText('Moustache');
   await expect(page.getByText('1 change')).toBeVisible();
   await page.getByText('1 change').tap();
   await discard(page);
@@ -86,7 +86,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await expect(days.getByLabel('Until')).toHaveValue(day(3));
   await days.getByLabel('Until').fill(day(4));
   await days.getByRole('button', { name: 'Set the days' }).tap();
-  await expect(coming).toContainText(`Taken back on ${named(4)}`);
+  await expect(scheduled).toContainText(`Taken back on ${named(4)}`);
   expect(await violations(page)).toEqual([]);
   await page.goto('/ar/staff#history');
   await expect(page.getByRole('group', { name: 'المجدول' })).toContainText('يُنشر يوم');
@@ -97,8 +97,8 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await page.goto('about:blank');
   await openConsole(page, 'history');
   await expect(page.getByText(`Published by itself on ${named(1)}`)).toBeVisible();
-  await expect(coming).not.toContainText('Public from');
-  await expect(coming).toContainText(`Taken back on ${named(4)}`);
+  await expect(scheduled).not.toContainText('Public from');
+  await expect(scheduled).toContainText(`Taken back on ${named(4)}`);
 
   // The machine was off on the day.
   await shop.moveClock(6);
@@ -107,5 +107,5 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await openConsole(page, 'history');
   await expect(page.getByText(`Taken back by itself on ${named(6)}`)).toBeVisible();
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
-  await expect(coming).toHaveCount(0);
+  await expect(scheduled).toHaveCount(0);
 });

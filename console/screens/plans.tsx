@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ComingEntry, publishingApi } from '../../contract/changes.ts';
+import { type PlanEntry, publishingApi } from '../../contract/changes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
-import { useComing } from '../content/use-publication.ts';
+import { usePlans } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Changes, Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
@@ -17,9 +17,9 @@ import { Screen } from '../parts/status.tsx';
 /** Lists what becomes public or is taken back by itself. */
 export function Plans() {
   const { words } = useConsole();
-  const { cancelled } = words.days.coming;
+  const { cancelled } = words.days.plans;
   const [isCancelled, setCancelled] = useState(false);
-  const query = useComing();
+  const query = usePlans();
   const entries = query.data?.entries ?? [];
   return (
     <Screen title={words.shell.plans} back="#more" isNarrow query={query}>
@@ -36,18 +36,18 @@ export function Plans() {
   );
 }
 
-function Entry({ entry, onCancelled }: { entry: ComingEntry; onCancelled: () => void }) {
+function Entry({ entry, onCancelled }: { entry: PlanEntry; onCancelled: () => void }) {
   const { id, by, day, isEnd, replacesNewer, changes, mistakes } = entry;
   const context = useConsole();
   const { locale } = context;
-  const { coming: words } = context.words.days;
+  const { plans: words } = context.words.days;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: (to: Day | null) =>
-      fetchJson(publishingApi.comingOf(id), to ? 'PUT' : 'DELETE', to ? { day: to } : undefined),
+      fetchJson(publishingApi.plan(id), to ? 'PUT' : 'DELETE', to ? { day: to } : undefined),
     onSuccess: async (_, to) => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
-      await client.invalidateQueries({ queryKey: [publishingApi.coming] });
+      await client.invalidateQueries({ queryKey: [publishingApi.plans] });
       if (to) return;
       onCancelled();
       // The button that had the focus is gone.
