@@ -90,6 +90,7 @@ function BestSections({ edition }: Props) {
       <Section heading={words.comparison.heading}>
         <DataTable
           terse
+          captionHidden
           caption={words.comparison.caption}
           columns={words.comparison.columns}
           rows={words.comparison.rows.map(({ feature, ours, others }) => [feature, ours, others])}
