@@ -1,8 +1,8 @@
 import { pagePath, routes } from '../../contract/routes.ts';
 import { backOn } from '../../domain/days-off.ts';
-import type { Day } from '../../domain/dubai-time.ts';
+import { type Day, WEEKDAYS } from '../../domain/dubai-time.ts';
 import { photoField } from '../../domain/field-path.ts';
-import { weekdayOrDate } from '../../domain/hours-text.ts';
+import { formatWeekday, weekdayOrDate } from '../../domain/hours-text.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { hoursOn } from '../../domain/opening-hours.ts';
 import { normalizeForSearch } from '../../domain/search-normalization.ts';
@@ -23,6 +23,16 @@ const initials = (name: string) =>
     .split(' ')
     .map(([first = '']) => first)
     .join(/\p{Script=Arabic}/u.test(name) ? ' ' : '');
+
+/** 'Not in on Sunday', or 'In on Saturday and Sunday' if he is off on most days; undefined without weekly days off. */
+function daysText({ daysOff }: BarberFacts, words: Words['team'], { fill, and, tag }: Formatters) {
+  const off = WEEKDAYS.filter((day) => daysOff?.[day]);
+  if (!off.length) return undefined;
+  const isMostly = off.length * 2 > WEEKDAYS.length;
+  const named = isMostly ? WEEKDAYS.filter((day) => !off.includes(day)) : off;
+  const days = and(named.map((day) => formatWeekday(day, tag)));
+  return fill(isMostly ? words.inOn : words.offOn, { days });
+}
 
 /** Localizes the barbers who currently work at a branch, in the order of the facts. */
 export function joinTeam(
@@ -51,6 +61,7 @@ export function joinTeam(
       face: barber.sample && normalizeForSearch(unmarked(barber.name)).replaceAll(' ', '-'),
       /** '6 years' */
       experience: format.count(words.interface.units.years, barber.years),
+      days: daysText(barber, words.team, format),
       /** 'Back on Monday' if he is off today; with the date if that is a week away or more. */
       back:
         back &&

@@ -120,7 +120,8 @@ export function BarberView({ edition, barber, reviews }: BarberProps & { reviews
       >
         <BarberRating edition={edition} barber={barber} />
         <p className="row badge-row">
-          <OpenBadge branch={branch.slug} timetable={branch.timetable} />
+          <OpenBadge branch={branch.slug} timetable={branch.timetable} />{' '}
+          {barber.days && <span>{barber.days}</span>}
         </p>
         <ContactButtons edition={edition} barber={barber} />
         <p>

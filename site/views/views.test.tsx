@@ -61,8 +61,13 @@ describe('the home page', () => {
 // tests/e2e/owner-team.spec.ts reads it on the page of the team and of the branch.
 it.each([
   [{ saturday: true, sunday: true }, 'Back on Monday'],
+  [{ saturday: true, sunday: true }, 'Not in on Saturday and Sunday'],
+  [
+    { monday: true, tuesday: true, wednesday: true, thursday: true, friday: true },
+    'In on Saturday and Sunday',
+  ],
   [{ away: [{ from: '2026-11-01', until: '2026-12-06' }] }, 'Back on Monday, 7 December 2026'],
-] as const)('the page of a barber names the day on which he is back: %j', (daysOff, back) => {
+] as const)('the page of a barber names his days and the day on which he is back: %j', (daysOff, back) => {
   const team = smallContent.facts.team.map((barber) => ({
     ...barber,
     daysOff: daysOff as unknown as DaysOff,

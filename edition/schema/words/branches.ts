@@ -77,6 +77,9 @@ export const branchFiles = {
     specialties: byId(text),
     /** Beside a barber who is off today. */
     back: text,
+    /** His weekly days off, or the days on which he is in if these are fewer. */
+    offOn: text,
+    inOn: text,
   }),
 
   /** /team */

@@ -103,6 +103,7 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
           <br />
           {specialties.slice(0, SPECIALTIES).join('\u00a0· ')}
         </p>
+        {barber.days && <p className="quiet">{barber.days}</p>}
         <OffBadge id={barber.id} back={barber.back} />
       </a>
     </div>
