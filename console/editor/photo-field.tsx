@@ -70,7 +70,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
           <p className="quiet">{isDrafted ? words.removed : words.none}</p>
         )}
       </div>
-      <p>{words.help[kind]}</p>
+      {!slot.drawn && <p>{words.help[kind]}</p>}
       <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
         {isDrafted && slot.photo && words.chosen}
