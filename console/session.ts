@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useStaff } from './context.ts';
 import { listenTo } from './listen.ts';
 
@@ -17,20 +17,25 @@ export const onSignInElsewhere = (listener: () => void) =>
     if (key === SIGNED_IN) listener();
   });
 
-/** State of one account in this tab that survives a reload and an expired session; `reset` removes it. */
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** State of one account in this tab that all parts share, and that survives a reload and an expired session; `reset` removes it. */
 export function useSessionState<T>(name: string, initial: T) {
   const key = `${STATE_PREFIX}${useStaff().email}:${name}`;
-  const [value, setValue] = useState<T>(() => {
-    const stored = sessionStorage.getItem(key);
-    return stored === null ? initial : JSON.parse(stored);
-  });
+  const [first] = useState(initial);
+  const stored = useSyncExternalStore(subscribe, () => sessionStorage.getItem(key));
+  const value: T = useMemo(() => (stored === null ? first : JSON.parse(stored)), [stored, first]);
   const set = (next: T) => {
     sessionStorage.setItem(key, JSON.stringify(next));
-    setValue(next);
+    for (const listener of listeners) listener();
   };
   const reset = () => {
     sessionStorage.removeItem(key);
-    setValue(initial);
+    for (const listener of listeners) listener();
   };
   return [value, set, reset] as const;
 }

@@ -10,10 +10,14 @@ type Page<Entry> = { entries: Entry[]; next: string | null };
 
 /** Reads a list from the server, one page after another. */
 export function usePages<Entry>(path: Endpoint<{ GET: Page<Entry> }>) {
+  const mark = path.includes('?') ? '&' : '?';
   const { data, ...query } = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam }) =>
-      fetchJson(pageParam ? endpoint<{ GET: Page<Entry> }>(`${path}?cursor=${pageParam}`) : path, 'GET'),
+      fetchJson(
+        pageParam ? endpoint<{ GET: Page<Entry> }>(`${path}${mark}cursor=${pageParam}`) : path,
+        'GET',
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

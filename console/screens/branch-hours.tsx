@@ -76,7 +76,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
       exception,
     ]);
   return (
-    <>
+    <section aria-label={`${words.title}, ${name}`}>
       <Section title={words.usual} id={`week-${slug}`}>
         <div className="rows">
           <Fold icon="clock" title={weekText(hours) || words.title}>
@@ -132,7 +132,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
         </div>
         <FieldStatus {...field} showsRefusal />
       </Section>
-    </>
+    </section>
   );
 }
 

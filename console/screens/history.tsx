@@ -1,17 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type HistoryEntry, publishingApi } from '../../contract/changes.ts';
+import { type HistoryEntry, type HistoryPage, publishingApi } from '../../contract/changes.ts';
+import { endpoint } from '../../contract/endpoint.ts';
+import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
+import { fieldId } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
+import { SelectField } from '../../site/components/field.tsx';
+import { answerOf } from '../api.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Changes, Lines } from '../editor/findings.tsx';
 import { describeEntry } from '../editor/sentences.ts';
 import { namesOf } from '../names.ts';
 import { Confirm } from '../parts/dialog.tsx';
+import { CalendarField } from '../parts/held-fields.tsx';
 import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
@@ -22,7 +29,16 @@ export function History() {
   const context = useConsole();
   const { words: all, locale } = context;
   const words = all.history;
-  const pages = usePages(publishingApi.history);
+  const [filter, setFilter] = useState<Record<string, string>>({});
+  const narrowed = `${new URLSearchParams(filter)}`;
+  const pages = usePages(
+    endpoint<{ GET: HistoryPage }>(`${publishingApi.history}${narrowed && `?${narrowed}`}`),
+  );
+  const { people = [] } = useQuery(answerOf(staffApi.people)).data ?? {};
+  const narrow = (name: string) => (value: string) => {
+    const { [name]: _, ...others } = filter;
+    setFilter(value ? { ...others, [name]: value } : others);
+  };
   const { isRunning } = usePublication();
   const { mutate } = usePublish();
   const [asked, ask] = useState<HistoryEntry>();
@@ -34,6 +50,24 @@ export function History() {
   return (
     <Screen title={all.shell.history} back="#more" isNarrow>
       <HistoryTabs current="history" />
+      <search className="console-pair">
+        <SelectField
+          id="history-by"
+          label={words.who}
+          value={filter.by ?? ''}
+          empty={words.anyone}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={narrow('by')}
+        />
+        <CalendarField
+          id="history-day"
+          type="date"
+          label={words.day}
+          value={filter.day ?? ''}
+          onChange={narrow('day')}
+        />
+        {filter.field && <Button kind="quiet" label={words.allFields} onClick={() => narrow('field')('')} />}
+      </search>
       <PagedList pages={pages} empty={words.empty}>
         {days.map(([day, publications]) => {
           return (
@@ -42,6 +76,17 @@ export function History() {
                 {publications.map((entry) => (
                   <li key={entry.publication}>
                     <Entry entry={entry} />
+                    {entry.changes[0] && entry.changes.length === 1 && !filter.field && (
+                      <Button
+                        kind="text"
+                        label={words.onlyField}
+                        describe={describeEntry(context, entry)[0]}
+                        onClick={() =>
+                          entry.changes[0] &&
+                          narrow('field')(fieldId(entry.changes[0].file, entry.changes[0].path))
+                        }
+                      />
+                    )}
                     <Button
                       kind="text"
                       label={words.undo}

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PlanEntry, publishingApi } from '../../contract/changes.ts';
+import { type ContentState, type PlanEntry, publishingApi } from '../../contract/changes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
+import { fieldId } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
-import { fill } from '../../domain/text.ts';
+import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { ApiError, client, fetchJson } from '../api.ts';
 import { usePlans } from '../content/use-publication.ts';
@@ -11,88 +12,176 @@ import { useConsole } from '../context.ts';
 import { Changes, Findings } from '../editor/findings.tsx';
 import { describeChange } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
+import { consoleLanguage } from '../language.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
+import { Confirm } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Screen } from '../parts/status.tsx';
+import { useSessionState } from '../session.ts';
 
-/** Lists what becomes public or is taken back by itself. */
+/** What becomes public together and is taken back together. */
+type Plan = { start?: PlanEntry; end?: PlanEntry };
+
+const fieldsOf = ({ by, changes }: PlanEntry) =>
+  [by, ...changes.map(({ file, path }) => fieldId(file, path)).sort()].join();
+
+/** Joins the beginning of each plan with its end. A plan that is public already has an end alone. */
+function plansOf(entries: PlanEntry[]): Plan[] {
+  const ends = entries.filter(({ isEnd }) => isEnd);
+  const plans = entries
+    .filter(({ isEnd }) => !isEnd)
+    .map((start) => {
+      const index = ends.findIndex((end) => fieldsOf(end) === fieldsOf(start) && end.day >= start.day);
+      const [end] = index < 0 ? [] : ends.splice(index, 1);
+      return { start, ...(end && { end }) };
+    });
+  return [...plans, ...ends.map((end) => ({ end }))];
+}
+
+/** Lists the plans with both of their days. */
 export function Plans() {
   const { words } = useConsole();
   const { cancelled } = words.days.plans;
   const [isCancelled, setCancelled] = useState(false);
   const query = usePlans();
-  const entries = query.data?.entries ?? [];
+  const plans = plansOf(query.data?.entries ?? []);
   return (
     <Screen title={words.shell.plans} back="#more" isNarrow query={query}>
       <p role="status">{isCancelled && cancelled}</p>
-      {query.data && !entries.length && <p className="sub">{words.more.plans}</p>}
-      <ol className="console-list">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <Entry entry={entry} onCancelled={() => setCancelled(true)} />
-          </li>
-        ))}
-      </ol>
+      {query.data && !plans.length && <p className="sub">{words.more.plans}</p>}
+      {plans.map((plan) => (
+        <PlanCard key={(plan.start ?? plan.end)?.id} plan={plan} onCancelled={() => setCancelled(true)} />
+      ))}
     </Screen>
   );
 }
 
-function Entry({ entry, onCancelled }: { entry: PlanEntry; onCancelled: () => void }) {
-  const { id, by, day, isEnd, replacesNewer, changes, mistakes } = entry;
+type Request = { entry: PlanEntry; to?: Day; change?: string };
+
+/** Both days, a preview of the first, and each change with a button that takes it out. */
+function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancelled: () => void }) {
   const context = useConsole();
   const { locale } = context;
   const { plans: words } = context.words.days;
-  const [isEditing, setEditing] = useState(false);
+  const [moved, setMoved] = useState<PlanEntry>();
+  const [asked, ask] = useState<Request>();
+  const [selected, select] = useSessionState<Record<string, boolean>>('selected-drafts', {});
+  const idsOfDrafts = () =>
+    client.getQueryData<ContentState>([publishingApi.content])?.drafts.map(({ id }) => id) ?? [];
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (to: Day | null) =>
-      fetchJson(publishingApi.plan(id), to ? 'PUT' : 'DELETE', to ? { day: to } : undefined),
-    onSuccess: async (_, to) => {
+    mutationFn: ({ entry, to, change }: Request) =>
+      fetchJson(publishingApi.plan(entry.id, change), to ? 'PUT' : 'DELETE', to && { day: to }),
+    onSuccess: async (_, { to }) => {
+      const before = idsOfDrafts();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       await client.invalidateQueries({ queryKey: [publishingApi.plans] });
       if (to) return;
+      // What is back in the list is published only once it is ticked again.
+      const back = idsOfDrafts().filter((id) => !before.includes(id));
+      select({ ...selected, ...Object.fromEntries(back.map((id) => [id, false])) });
       onCancelled();
       // The button that had the focus is gone.
       firstOf('main')?.focus();
     },
   });
-  const when = fill(isEnd ? words.ends : words.comes, { day: formatDay(day, locale) });
-  const [change] = changes.map((one) => describeChange(context, one));
-  const first = isEnd ? `${when}: ${change}` : change;
+  const entry = start ?? end;
+  if (!entry) return null;
+  const { by, changes } = entry;
+  const whenOf = (one: PlanEntry) =>
+    fill(one.isEnd ? words.ends : words.comes, { day: formatDay(one.day, locale) });
+  const both = [start, end].flatMap((one) => one ?? []);
+  const title = joinWithComma(both.map(whenOf), locale);
+  const [first] = changes;
   const conflict = error instanceof ApiError ? error.body.draft : undefined;
   return (
-    <>
-      <div>
-        <p>
-          <b translate="no">{by}</b>
-        </p>
-        <p>{when}</p>
-        <Changes changes={changes} />
-        {replacesNewer && <p className="warning">{words.overLater}</p>}
-        <div role="alert">
-          {mistakes.length > 0 && <Findings findings={mistakes} />}
-          {error && <p className="warning">{error.message}</p>}
-          <Changes changes={conflict ? [conflict] : []} />
-        </div>
+    <section className="section" aria-label={title}>
+      <div className="head">
+        <h2>{title}</h2>
+        {start && first && (
+          <a
+            href={publishingApi.preview({
+              mode: 'browse',
+              field: fieldId(first.file, first.path),
+              locale: consoleLanguage(),
+              day: start.day,
+            })}
+          >
+            {words.preview}
+          </a>
+        )}
+      </div>
+      <ul className="rows">
+        {changes.map((change) => {
+          const text = describeChange(context, change);
+          return (
+            <li key={change.id} className="row-tap">
+              <span>
+                <b dir="auto">{text}</b>
+              </span>
+              {changes.length > 1 && (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`${words.cancel} ${text}`}
+                  onClick={() => ask({ entry, change: change.id })}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="sub" translate="no">
+        {by}
+      </p>
+      {both.some(({ replacesNewer }) => replacesNewer) && <p className="warning">{words.overLater}</p>}
+      <div role="alert">
+        {both.map(({ id, mistakes }) => mistakes.length > 0 && <Findings key={id} findings={mistakes} />)}
+        {error && <p className="warning">{error.message}</p>}
+        <Changes changes={conflict ? [conflict] : []} />
       </div>
       <div className="row">
-        <Button kind="quiet" label={words.change} describe={first} onClick={() => setEditing(true)} />
+        {both.map((one) => (
+          <Button
+            key={one.id}
+            kind="quiet"
+            label={one.isEnd ? words.changeEnd : words.change}
+            describe={title}
+            onClick={() => setMoved(one)}
+          />
+        ))}
         <Button
           kind="quiet"
           label={words.cancel}
-          describe={first}
+          describe={title}
           aria-disabled={isPending}
-          onClick={() => !isPending && mutate(null)}
+          onClick={() => ask({ entry })}
         />
       </div>
-      {isEditing && (
+      {asked && (
+        <Confirm
+          title={words.cancelAsked}
+          submit={words.cancel}
+          onConfirm={() => !isPending && mutate(asked)}
+          onClose={() => ask(undefined)}
+        >
+          <Changes changes={asked.change ? changes.filter(({ id }) => id === asked.change) : changes} />
+        </Confirm>
+      )}
+      {moved && (
         <DaysDialog
-          only={isEnd ? 'until' : 'from'}
-          day={day}
-          onSubmit={({ from, until }) => mutate(from ?? until)}
-          onClose={() => setEditing(false)}
+          only={moved.isEnd ? 'until' : 'from'}
+          day={moved.day}
+          onSubmit={({ from, until }) => {
+            const to = from ?? until;
+            if (to) mutate({ entry: moved, to });
+          }}
+          onClose={() => setMoved(undefined)}
         >
           <Changes changes={changes} />
         </DaysDialog>
       )}
-    </>
+    </section>
   );
 }

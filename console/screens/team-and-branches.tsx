@@ -117,7 +117,7 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
           addBarberId={addBarberId}
         />
       )}
-      <div className="wide-2">
+      <section className="wide-2" aria-label={name}>
         <BranchHours slug={slug} name={name} />
         <Section title={records.team}>
           <div className="rows">
@@ -169,7 +169,7 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
             </div>
           </Section>
         )}
-      </div>
+      </section>
     </Screen>
   );
 }

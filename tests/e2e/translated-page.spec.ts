@@ -230,8 +230,8 @@ test.describe('the translated console', () => {
     await expect(page.locator('.console-empty')).toHaveText(words.staff.queue.empty);
     await page.locator('.console-action-bar').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('link', { name: 'Figures' }).click();
-    await page.getByRole('combobox').selectOption('7');
+    await page.goto('/staff#insights');
+    await page.getByRole('button', { name: '7 days' }).click();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Reviews' })).toHaveText(/Reviews 1/);
 
@@ -240,15 +240,18 @@ test.describe('the translated console', () => {
     const wait = card.getByRole('group', { name: 'Waiting time' });
     await wait.getByRole('button', { name: '30 min' }).click();
     await expect(card.getByRole('status')).toHaveText('Saved');
-    await expect(wait).toContainText(/Visitors see it until \d+:\d\d/);
+    await expect(wait).toContainText(/until \d+:\d\d/);
     await wait.getByRole('button', { name: '45+ min' }).click();
-    await wait.getByRole('button', { name: 'Show nothing' }).click();
-    await expect(wait).not.toContainText('Visitors see it until');
-    await card.getByLabel('English').fill('Back at six');
-    await card.getByRole('button', { name: 'Save the notice' }).click();
+    await wait.getByRole('button', { name: 'Hide the waiting time' }).click();
+    await expect(wait).not.toContainText('until');
+    await card.getByRole('button', { name: 'Notice' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('English').fill('Back at six');
+    await sheet.getByRole('button', { name: 'Save the notice' }).click();
     await expect(card.getByRole('status')).toHaveText('Saved');
     await page.route('**/api/staff/today/*', (route) => route.abort());
-    await card.getByLabel('Closed today').check();
+    await sheet.getByLabel('Closed today').check();
+    await page.keyboard.press('Escape');
     await expect(card.getByRole('alert')).toContainText(words.staff.today.failed);
     await page.unroute('**/api/staff/today/*');
     await card.getByRole('alert').getByRole('button').click();

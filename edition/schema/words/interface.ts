@@ -119,7 +119,9 @@ export const staffWords = z.strictObject({
   ).extend({ changes: plural, steps: texts('checking done undone planned failed') }),
   days: texts('open title from until hint submit').extend({
     errors: texts('empty past order invalid'),
-    plans: texts('title comes ends overLater refused change cancel cancelled takenBack published'),
+    plans: texts(
+      'title comes ends overLater refused change changeEnd preview cancel cancelAsked cancelled takenBack published',
+    ),
   }),
   goLive: z.strictObject({
     kinds: fieldsOf(z.strictObject({ title: text, why: text }))(
@@ -136,7 +138,9 @@ export const staffWords = z.strictObject({
     'title usual opens closes others none add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
   ).extend({ break: texts('add remove from until keep'), copyDay: texts('from to') }),
-  history: texts('kind undo undoAll undoHint pages none empty').extend({ kinds: texts('history audit') }),
+  history: texts('kind who anyone day onlyField allFields undo undoAll undoHint pages none empty').extend({
+    kinds: texts('history audit'),
+  }),
   menu: texts(
     'add remove removeTitle removes needed lacks figures named everyBranch otherGroup',
     'changesToo everywhere onPage onPages pageOf others was amount price',
