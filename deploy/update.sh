@@ -26,8 +26,9 @@ point() { # point LINK TARGET, in one step
 }
 served() { readlink "$state/releases/current" || true; }
 
+# restart readyz|healthz: what each server must answer before the next one restarts.
 restart() {
-  local unit
+  local unit health=$1
   # Units that only the other version has.
   for unit in "$home"/previous/deploy/systemd/*.*; do
     unit=${unit##*/}
@@ -41,7 +42,7 @@ restart() {
     systemctl enable --quiet "jk-masters-web@$port.service"
     systemctl restart "jk-masters-web@$port.service" || return 1
     for ((try = 0; ; try++)); do
-      curl -fso /dev/null --max-time 2 "http://127.0.0.1:$port/readyz" && break
+      curl -fso /dev/null --max-time 2 "http://127.0.0.1:$port/$health" && break
       if [ "$try" -ge 120 ]; then
         echo "The server on port $port is not ready: journalctl -u jk-masters-web@$port" >&2
         return 1
@@ -65,8 +66,9 @@ back() {
   # A program that is older than the store cannot publish, but its release is still there.
   in_version "$home/current" node tools/jk/main.ts publish ||
     in_version "$home/current" node tools/jk/main.ts releases use "$release"
-  restart
-  echo "Back at $before. Where its program says that the store was made by a newer version: docs/deploy.md, Roll back."
+  # It is never ready with a store that a newer version has changed, but it serves pages.
+  restart healthz
+  echo "Back at $before. The store keeps what was written since. If the newer version had changed its tables, pages are those of release $release, and nothing is stored until an update: docs/deploy.md, Roll back."
 }
 
 if [ "${1:-}" = --rollback ]; then
@@ -98,7 +100,7 @@ if [ -e "$home/current" ]; then
 fi
 in_version "$version" node tools/jk/main.ts publish
 point current "versions/$tag"
-if ! restart; then
+if ! restart readyz; then
   if [ -e "$home/previous" ]; then
     back
     # A version that does not start must not become the rollback target.

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -22,7 +23,7 @@ import { draft } from '../support/server.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
 const run = promisify(execFile);
-const [OLD, NEW] = ['v1.0.0', 'v1.1.0'];
+const [OLD, NEW] = ['v2.0.0', 'v2.1.0'];
 
 /** Replaces systemctl: a server is a process whose id is in a file. */
 const SYSTEMCTL = `#!/bin/bash
@@ -40,7 +41,11 @@ echo $! >"$pid"
 const NPM = (real: string, production: string) => `#!/bin/bash
 case $1 in
   ci) ln -s ${root}/node_modules node_modules ;;
-  run) cp -r ${root}/dist dist; sed -i "1s/version.:./&$(sha1sum <package.json | head -c 8)/" dist/program.json ;;
+  run)
+    cp -r ${root}/dist dist
+    sed -i "1s/version.:./&$(sha1sum <package.json | head -c 8)/" dist/program.json
+    # The newer version has another default text.
+    [ ! -e newer ] || sed -i '1s/"version":"/&newer/; s/404 Page Not Found/404 Page Not Found Here/g' dist/content/defaults.json ;;
   prune) ln -sfn ${production} node_modules ;;
   *) exec ${real} "$@" ;;
 esac
@@ -81,6 +86,13 @@ async function machine() {
   };
   git('init', '--quiet');
   release(OLD);
+  const schema = join(source, 'server/store/schema.ts');
+  const later = "'900-later': { up: statements('alter table reviews add column later text') } };";
+  writeFileSync(
+    schema,
+    readFileSync(schema, 'utf8').replace(/(const migrations = \{.*) \};/, `$1, ${later}`),
+  );
+  writeFileSync(join(source, 'newer'), '');
   release(NEW);
   git('clone', '--quiet', '--bare', source, at('home/repository.git'));
   // Pictures take most of a first publication, and are the same in every version.
@@ -123,7 +135,7 @@ async function machine() {
   return { at, ports, update: (version: string) => run(join(root, 'deploy/update.sh'), [version], { env }) };
 }
 
-test('an update and a rollback keep reviews and content, and answer every request', async () => {
+test('an update, a rollback and another update keep reviews and content, and answer every request', async () => {
   const { at, ports, update } = await machine();
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   await update(OLD);
@@ -138,11 +150,11 @@ test('an update and a rollback keep reviews and content, and answer every reques
     return undefined;
   };
   const bodyOf = async (path: string) => (await ask(path))?.text();
-  const send = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'before-the-update' },
+  const post = (key: string) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    return ask('/api/reviews', { method: 'POST', headers, body: JSON.stringify(draft({ review: key })) });
   };
-  expect((await ask('/api/reviews', { ...send, body: JSON.stringify(draft()) }))?.status).toBe(201);
+  expect((await post('before-the-update'))?.status).toBe(201);
 
   const { lead } = parse(read('content/en/not-found.yaml'));
   const change = { file: 'en/not-found.yaml', path: ['lead'], before: lead, value: 'Words of the owner' };
@@ -155,28 +167,37 @@ test('an update and a rollback keep reviews and content, and answer every reques
     while (open) {
       const answer = await ask('/services');
       if (answer?.status !== 200) failures.push(answer?.status);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
   await update(NEW);
   expect(await bodyOf('/healthz')).toContain(NEW.slice(1));
-  expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
-  const storedReviews = () =>
-    inStore({ dataDir: at('state/data') }, async (store) => (await store.moderation.list({})).reviews.length);
+  expect(await bodyOf('/no-such-page')).toMatch(/Not Found Here[\s\S]*Words of the owner/);
+  const storedReviews = () => {
+    using store = new DatabaseSync(join(at('state/data'), 'jk-masters.db'), { readOnly: true });
+    return store.prepare('select count(*) as count from reviews').get()?.count;
+  };
   const servedProgram = () =>
     JSON.parse(readFileSync(at('state/releases/current/release.json'), 'utf8')).program;
   const programOf = (tag: string) =>
     JSON.parse(readFileSync(at(`home/versions/${tag}/dist/program.json`), 'utf8')).version;
   expect(programOf(NEW)).not.toBe(programOf(OLD));
   expect(servedProgram()).toBe(programOf(NEW));
-  expect(await storedReviews()).toBe(1);
+  expect(storedReviews()).toBe(1);
   expect(readdirSync(at('state/backups'))).toEqual([expect.stringMatching(`^before-${NEW}-[0-9-]+$`)]);
 
   await expect(update('v9.9.9')).rejects.toThrow('There is no tag v9.9.9');
-  await update('--rollback');
+  const { stdout } = await update('--rollback');
+  expect(stdout).toContain('The store keeps what was written since.');
   expect(await bodyOf('/healthz')).toContain(OLD.slice(1));
   expect(servedProgram()).toBe(programOf(OLD));
-  expect(await storedReviews()).toBe(1);
+  expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
+  expect(await bodyOf('/no-such-page')).not.toContain('Not Found Here');
+  // It knows no column of the newer version, and touches nothing.
+  expect((await post('after-the-rollback'))?.status).toBe(503);
+  await update(NEW);
+  expect(servedProgram()).toBe(programOf(NEW));
+  expect((await post('after-the-rollback'))?.status).toBe(201);
   expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
   open = false;
   await visitor;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -68,25 +68,4 @@ test('lists every reason against an import, and imports nothing', async () => {
   expect(error).toMatch(/services\.yaml:\d+ {2}haircut\.price: must be a number/);
   const { number } = await inStore({ dataDir: env.DATA_DIR }, ({ changes }) => changes.newest());
   expect(number).toBe(0);
-});
-
-test('takes over only what was changed in a folder of an earlier version, with its old names', async () => {
-  const { at, env, read, edit, load } = await exported();
-  edit('facts/page-prices.yaml', /\bthing:/g, 'quotes:');
-  edit('en/interface.yaml', /^finder:$/m, 'finder:\n  gone: Our branches');
-  edit('en/interface.yaml', /^ {2}locating: .*/m, '  locating: A text of that version');
-  cpSync(at('a'), at('base'), { recursive: true });
-  edit('facts/page-prices.yaml', 'quotes: kids-haircut, price: 55', 'quotes: kids-haircut, price: 58');
-  edit('en/interface.yaml', 'Our branches', 'Our three shops');
-  edit(MENU, 'haircut, price: 60', 'haircut, price: 65');
-  expect((await load('--publish')).status).toBe(1);
-  const { out } = await load('--publish', '--base', at('base'));
-  expect(out.split('\n').at(-1)).toBe('Publication 1: 3 changes');
-  await jk(env, 'content', 'export', at('b'));
-  const original = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
-  expect(read('en/interface.yaml', 'b')).toBe(original('en/interface.yaml'));
-  expect(read(MENU, 'b')).toBe(original(MENU).replace('haircut, price: 60', 'haircut, price: 65'));
-  expect(read('facts/page-prices.yaml', 'b')).toBe(
-    original('facts/page-prices.yaml').replace('kids-haircut, price: 55', 'kids-haircut, price: 58'),
-  );
 });

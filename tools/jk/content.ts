@@ -14,7 +14,6 @@ import { isContentFile, photosOf } from '../../server/changes/content.ts';
 import { DEFAULTS, dataIn, readDefaults } from '../../server/changes/defaults.ts';
 import { differences } from '../../server/changes/differences.ts';
 import { editYaml } from '../../server/changes/edit-yaml.ts';
-import { inTodaysFields } from '../../server/store/page-prices.ts';
 import { withContent, withFindings } from '../support/with-content.ts';
 import type { Cli } from './store.ts';
 
@@ -61,12 +60,11 @@ const changesBetween = (from: State, to: State): Change[] =>
     differences(file, from.get(file) ?? null, to.get(file) ?? null),
   );
 
-/** The content of a folder of any version, in today's fields. */
+/** The content of a folder. */
 function stateIn(folder: string): State {
   if (!existsSync(join(folder, 'facts')))
     throw new Error(`${folder} is not a content folder: it has no folder facts`);
-  const { [PAGE_PRICES]: prices, ...files } = dataIn(folder);
-  return new Map(Object.entries(prices ? { ...files, [PAGE_PRICES]: inTodaysFields(prices) } : files));
+  return new Map(Object.entries(dataIn(folder)));
 }
 
 /** Throws an error that names every mistake of a folder, with its file, field and reason. */
@@ -89,17 +87,13 @@ async function checkImport(folder: string, published: string[]): Promise<void> {
 const summaryOf = ({ file, path, before, value }: Change) =>
   `${file} ${path.join('.')}: ${[before, value].map((one) => short(JSON.stringify(one))).join(' → ')}`;
 
-type ImportOptions = { publish?: boolean; base?: string };
-
-async function importFrom({ settings, out }: Cli, folder: string, options: ImportOptions): Promise<void> {
-  const { publish: isPublished = false, base } = options;
+async function importFrom({ settings, out }: Cli, folder: string, isPublished: boolean): Promise<void> {
   await withContent(settings, async (context) => {
     const { store, content } = context;
     await checkHistory(settings.RELEASES_DIR, content.newest());
     const wanted = stateIn(folder);
-    // A folder of an earlier version lacks today's fields. Its changes are checked when they are published.
-    if (base === undefined) await checkImport(folder, [...content.state().keys()]);
-    const changes = changesBetween(base === undefined ? content.state() : stateIn(base), wanted);
+    await checkImport(folder, [...content.state().keys()]);
+    const changes = changesBetween(content.state(), wanted);
     for (const change of changes) out(summaryOf(change));
     if (!changes.length) return out('No differences');
     const photos = Object.values(photosIn(folder)).filter(({ hash }) =>
@@ -144,7 +138,6 @@ export function contentCommands(program: Command, cli: Cli): void {
   content
     .command('import <folder>')
     .option('--publish', 'publish the differences as one publication by Operator')
-    .option('--base <folder>', 'compare with this content instead, from which an earlier version began')
     .description('save the differences between a folder and the published content as drafts, field by field')
-    .action((folder: string, options: ImportOptions) => importFrom(cli, folder, options));
+    .action((folder: string, { publish = false }: { publish?: boolean }) => importFrom(cli, folder, publish));
 }
