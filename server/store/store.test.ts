@@ -34,7 +34,7 @@ describe.each(bothEngines())('the store on %s', (_, fresh) => {
 
   test('is created once when four processes start at the same time', async () => {
     const options = fresh();
-    const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
+    const script = `const { openStore } = await import(${JSON.stringify(join(import.meta.dirname, '../app/store.ts'))});
       const store = await openStore(${JSON.stringify(options)}); await store.close();`;
     const start = () => promisify(execFile)('node', ['--input-type=module', '-e', script]);
     await Promise.all([start(), start(), start(), start()]);
