@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, Identifier } from '@mdn/browser-compat-data/types';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { oldestBrowsers } from '../../release/browsers.ts';
 import { browserFiles, browserProgram } from '../support/browser-program.ts';
-import { read, sourceFiles } from '../support/sources.ts';
+import { allPages, decoded, dist } from '../support/dist.ts';
+import { read } from '../support/sources.ts';
 
 const NAMES: Record<string, BrowserName> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' };
 
@@ -102,24 +105,75 @@ it('scripts use only what the oldest browsers have, or what the record gives a f
   expect(unrecorded(found)).toEqual([]);
 });
 
-it('scripts have no lookbehind in a regular expression, which fails to parse in Safari before 16.4', () => {
-  const found = browserFiles().filter(({ text }) => /\(\?<[=!]/.test(text));
-  expect(found.map(({ fileName }) => fileName)).toEqual([]);
+const served = (pattern: string) =>
+  globSync(pattern, { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
+const html = [...allPages().map((page) => page.html), ...served('{ar/,}staff.html')].join('\n');
+const css = [
+  ...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+  ...served('_astro/*.css').map((text) => ['', text]),
+]
+  .map(([, text = '']) => text)
+  .join('\n');
+const scripts = [
+  ...served('{_astro/*,sw}.js'),
+  ...[...html.matchAll(/<script(?![^>]*(?:json|rules))[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text),
+];
+
+/** Queries by the grammar of level 3: no 'or', no ranges, 'not' only before a type. WebKit before 16.4 reads no others. */
+const FEATURE = String.raw`\(\s*([a-z-]+)\s*(?::[^()<>=]+)?\)`;
+const QUERY = new RegExp(String.raw`^(?:(?:(?:only|not) )?[a-z]+|${FEATURE})(?:\s*and\s*${FEATURE})*$`);
+const isRead = (query: string) =>
+  query
+    .split(',')
+    .every(
+      (one) =>
+        QUERY.test(one.trim()) &&
+        [...one.matchAll(/\(\s*(?:min-|max-)?([a-z-]+)/g)].every(
+          ([, name = '']) => !isMissing(data.css['at-rules']?.media?.[name]) || !unrecorded([name]).length,
+        ),
+    );
+
+it('media queries of pages, styles and scripts are in the form that Safari 16.0 reads', () => {
+  const attributes = [...html.matchAll(/ (?:media|imagesizes|sizes)="([^"]*\([^"]*)"/g)].map(
+    ([, value = '']) =>
+      // A length follows each condition of `sizes`.
+      decoded(value).replace(/(?<=\)) [\d.]+(?:vw|rem|px)|, [\d.]+(?:vw|rem|px)$/g, ''),
+  );
+  const inScripts = scripts.flatMap((text) => [...text.matchAll(/matchMedia\(["'`]([^"'`]+)/g)]);
+  const queries = [
+    ...[...css.matchAll(/@media\s*([^{]+)\{/g), ...inScripts].map(([, query = '']) => query),
+    ...attributes,
+  ];
+  expect(queries.length).toBeGreaterThan(100);
+  expect([...new Set(queries)].filter((query) => !isRead(query))).toEqual([]);
+  for (const newer of ['not (min-width:48rem)', '(width<48rem)', '(hover:none) or (pointer:coarse)'])
+    expect(isRead(newer), newer).toBe(false);
 });
 
-it('styles use only what the oldest browsers have, or what the record gives a fallback', () => {
+it('served scripts are read by the oldest browsers: syntax, and regular expressions without lookbehind', () => {
+  for (const text of scripts) {
+    const { diagnostics } = ts.transpileModule(text, {
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ES2022, allowJs: true },
+      fileName: 'served.js',
+    });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+    expect(text).not.toMatch(/\(\?<[=!]/);
+  }
+});
+
+it('served styles use only what the oldest browsers have, or what the record gives a fallback', () => {
   const found = new Set<string>();
   const add = (name: string, feature: Identifier | undefined) => isMissing(feature) && found.add(name);
   const { properties, selectors, types } = data.css;
   const functions = children(types).flatMap((type) => [type, ...children(type)]);
-  for (const path of sourceFiles(/^(site|console)\/.*\.css$/)) {
-    const text = read(path).replaceAll(/\/\*.*?\*\//gs, '');
-    for (const [, name = ''] of text.matchAll(/^\s*([a-z-]+):[^;{]+;/gm)) add(name, properties?.[name]);
-    for (const [, name = ''] of text.matchAll(/::?([a-z-]+)/g)) add(`:${name}`, selectors?.[name]);
-    for (const [, name = ''] of text.matchAll(/@([a-z-]+)/g)) add(`@${name}`, data.css['at-rules']?.[name]);
-    for (const [, name = ''] of text.matchAll(/([a-z-]+)\(/g))
-      for (const type of functions) add(`${name}()`, type[name] ?? type[`${name}_function`]);
-  }
+  for (const [, name = ''] of css.matchAll(/[{;]\s*([a-z-]+):/g)) add(name, properties?.[name]);
+  const inSelectors = (css.match(/[^{};]+(?=\{)/g) ?? []).join();
+  for (const [, name = ''] of inSelectors.matchAll(/::?([a-z-]+)/g)) add(`:${name}`, selectors?.[name]);
+  for (const [, name = ''] of css.matchAll(/@([a-z-]+)/g)) add(`@${name}`, data.css['at-rules']?.[name]);
+  for (const [, name = ''] of css.matchAll(/([a-z-]+)\(/g))
+    for (const type of functions) add(`${name}()`, type[name] ?? type[`${name}_function`]);
+  expect(css).not.toMatch(/[{;}]\s*&|@media[^{]*\{[^{}]*&/);
   expect(found.size).toBeGreaterThan(0);
   expect(unrecorded(found)).toEqual([]);
 });
