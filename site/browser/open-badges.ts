@@ -1,3 +1,4 @@
+import { timeNow } from '../../contract/clock.ts';
 import { dubaiClock } from '../../domain/dubai-time.ts';
 import { openStatus, openText, type Timetable } from '../../domain/opening-hours.ts';
 import type { OpenBadgeWords } from '../components/branch.tsx';
@@ -7,7 +8,7 @@ export function showOpenBadges(): void {
   const words = JSON.parse(document.body.dataset.openWords ?? '') as OpenBadgeWords;
   // Uses preformatted times, because creating an Intl formatter takes 20 ms on a slow phone.
   const timeOf = (at: Date) => words.clocks[dubaiClock(at)] ?? '';
-  const now = new Date();
+  const now = timeNow();
   const open = new Set<string | undefined>();
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-hours]')) {
     const badge = place.firstElementChild as HTMLElement;

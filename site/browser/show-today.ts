@@ -1,4 +1,5 @@
 /** Shows the branches' status for today. Loaded only if there is one (browser/today.ts). */
+import { timeNow } from '../../contract/clock.ts';
 import type { TodayMessage } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { openStatus, type Timetable } from '../../domain/opening-hours.ts';
@@ -41,7 +42,7 @@ function showLines(place: HTMLElement, lines: ReturnType<typeof todayLines>): vo
 }
 
 function show(today: Today): void {
-  const now = new Date();
+  const now = timeNow();
   const open = new Set<string>();
   for (const { dataset } of elements('[data-open-hours]')) {
     const { branch = '' } = dataset;

@@ -8,12 +8,23 @@ let lastText = '{}';
 
 const announce = () => document.dispatchEvent(new Event(TODAY));
 
+/** Follows the server's clock where the device's differs by more than a minute. A kept answer says its age. */
+function setClock(headers: Headers): void {
+  const sent = Date.parse(headers.get('Date') ?? '') + 1_000 * Number(headers.get('Age'));
+  const { clockBehind = 0 } = window;
+  const behind = Math.round((sent - Date.now()) / POLL_MS) * POLL_MS;
+  if (Number.isNaN(behind) || behind === clockBehind) return;
+  window.clockBehind = behind;
+  announce();
+}
+
 /** Fetches the status. After a failed request the last response stays, whose entries expire by themselves. */
 async function update(): Promise<void> {
   if (document.hidden) return;
   // What is known depends on the time.
   announce();
   const answer = await fetch(document.body.dataset.todayFrom ?? '');
+  setClock(answer.headers);
   const text = await answer.text();
   if (!answer.ok || text === lastText) return;
   window.today = JSON.parse(text);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { api } from '../../contract/routes.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { choices, chosen, listed, pick } from './booking-form.ts';
 import { branchesOf } from './expected-texts.ts';
-import { errorsOf, scrollToIsland } from './island.ts';
+import { errorsOf, scrollToIsland, setClock } from './island.ts';
 
 const message = (page: Page) => page.locator('.booking-bubble');
 const send = (page: Page) => page.locator('.booking-send').getByRole('link');
@@ -24,7 +25,7 @@ const formattedDay = (page: Page, day: Day, tag: string = english.tag) =>
 
 /** Opens /booking at a time in Dubai, in a browser in California. */
 async function bookAt(page: Page, dubai: string, query = '', edition = english): Promise<void> {
-  await page.clock.setFixedTime(new Date(`${dubai}+04:00`));
+  await setClock(page, new Date(`${dubai}+04:00`));
   await page.goto(`${edition.href('booking')}${query}`);
   await scrollToIsland(page, page.locator('.booking'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -157,6 +158,7 @@ test('drops a day that has passed when the page is shown again, by the minute, a
 }) => {
   const stale = async (at: string, query: string) => {
     await page.clock.install({ time: new Date(`${at}+04:00`) });
+    await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
     await page.goto(`/booking?${query}`);
     await scrollToIsland(page, page.locator('.booking'));
     await expect(message(page)).toContainText(/When: .*21 November/);
@@ -171,12 +173,12 @@ test('drops a day that has passed when the page is shown again, by the minute, a
   };
   const query = 'branch=jvc&service=haircut&day=2026-11-21&time=20:00';
   await stale('2026-11-21T14:00:00', query);
-  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+04:00'));
+  await setClock(page, new Date('2026-11-22T10:00:00+04:00'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectDropped('Day, Time');
 
   await stale('2026-11-21T14:00:00', query);
-  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00+04:00'));
+  await setClock(page, new Date('2026-11-22T10:00:00+04:00'));
   await page.getByLabel('Anything we should know').scrollIntoViewIfNeeded();
   await send(page).click();
   await expectDropped('Day, Time');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { api } from '../../contract/routes.ts';
 
 /** Scrolls to an element and waits for its section, which is laid out lazily. */
 export async function scrollTo(part: Locator): Promise<void> {
@@ -13,6 +14,12 @@ export async function scrollTo(part: Locator): Promise<void> {
 export async function scrollToIsland(page: Page, part: Locator): Promise<void> {
   await page.mouse.wheel(0, 1);
   await scrollTo(part);
+}
+
+/** Sets the clock of the device, and lets no answer of the server correct it. */
+export async function setClock(page: Page, at: Date | string): Promise<void> {
+  await page.clock.setFixedTime(at);
+  await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
 }
 
 /** Chooses a district in the finder by its id; none by ''. */

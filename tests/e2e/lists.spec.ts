@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
 import { editions, named } from '../support/editions.ts';
 import { openUntil } from './expected-texts.ts';
-import { errorsOf, scrollToIsland, watchShifts } from './island.ts';
+import { errorsOf, scrollToIsland, setClock, watchShifts } from './island.ts';
 
 const [edition] = editions;
 if (!edition) throw new Error('There is no edition');
@@ -103,7 +103,7 @@ test('replaces the built menu by the response, matching services by name, not by
 });
 
 test('replaces the built branches by the response, and keeps their live opening status', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T14:00:00+04:00'));
+  await setClock(page, new Date('2026-11-21T14:00:00+04:00'));
   await open(page, locations);
   await expect(locations.items(page).first()).toContainText(openUntil(edition, '01:00'));
   await page.route(locations.api, async (route) => {
@@ -119,7 +119,7 @@ test('replaces the built branches by the response, and keeps their live opening 
     ];
     await route.fulfill({ json });
   });
-  await page.clock.setFixedTime(new Date('2026-11-21T14:10:00+04:00'));
+  await setClock(page, new Date('2026-11-21T14:10:00+04:00'));
   await open(page, locations);
   await expect(locations.items(page)).toHaveCount(2);
   await expect(locations.items(page).first()).toContainText('Daily: 8:00 AM - 1:00 AM');

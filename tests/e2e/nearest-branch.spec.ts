@@ -4,7 +4,7 @@ import { joinWithComma } from '../../domain/text.ts';
 import { arabic, editions, english, named } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import { away, branchesOf, closedUntil, greetingOf, openUntil } from './expected-texts.ts';
-import { chooseArea, errorsOf, scrollToIsland } from './island.ts';
+import { chooseArea, errorsOf, scrollToIsland, setClock } from './island.ts';
 
 const MARINA = { latitude: 25.08, longitude: 55.16 };
 const AFTERNOON = '2026-11-21T14:00:00+04:00';
@@ -33,7 +33,7 @@ const answerPosition = (page: Page) =>
   page.evaluate(() => (window as unknown as { answerPosition: () => void }).answerPosition());
 
 async function openFinder(page: Page, { at = AFTERNOON, edition = english, referer = '' } = {}) {
-  await page.clock.setFixedTime(new Date(at));
+  await setClock(page, new Date(at));
   await page.goto(edition.href('locations'), { referer });
   await scrollToIsland(page, page.locator('.finder'));
   await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);

@@ -111,11 +111,3 @@ for (const [feature, names] of Object.entries(MISSING)) {
     await page.request.delete(publishingApi.draft((await saved.json()).id), { headers });
   });
 }
-
-test('styles are compiled for browsers without nesting', async ({ page }) => {
-  for (const path of [english.href('home'), '/staff']) {
-    await page.goto(path);
-    const styles = page.locator('style');
-    expect((await styles.allTextContents()).join('')).not.toContain('&');
-  }
-});

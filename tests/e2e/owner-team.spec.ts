@@ -4,6 +4,7 @@ import { addDays, dubaiDay, weekdayOf } from '../../domain/dubai-time.ts';
 import { formatWeekday } from '../../domain/hours-text.ts';
 import { violations } from '../support/violations.ts';
 import { listed, pick } from './booking-form.ts';
+import { setClock } from './island.ts';
 import { openConsole, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -144,7 +145,7 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
   expect(await violations(page)).toEqual([]);
   await publish(page);
 
-  await page.clock.setFixedTime(new Date('2026-11-27T13:00:00+04:00'));
+  await setClock(page, new Date('2026-11-27T13:00:00+04:00'));
   await page.goto('/locations/al-barsha');
   await expect(page.locator('main [data-open-hours]').first()).toHaveText(
     'Closed now · opens again at 2:00 PM',
@@ -154,7 +155,7 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
     expect(html).toContain(`"dayOfWeek":["Friday"],${one}`);
   await page.goto('/ar/locations/al-barsha');
   await expect(page.locator('main [data-open-hours]').first()).toHaveText('مغلق الآن · يفتح من جديد 2:00 م');
-  await page.clock.setFixedTime(new Date('2026-11-27T08:00:00+04:00'));
+  await setClock(page, new Date('2026-11-27T08:00:00+04:00'));
   await page.goto('/booking?branch=al-barsha&service=haircut&day=2026-11-27');
   await expect.poll(() => listed(page, 'Time')).toContain('11:30 AM');
   const times = await listed(page, 'Time');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
-import { errorsOf } from './island.ts';
+import { errorsOf, setClock } from './island.ts';
 import { reviewForm as form, openProfile } from './review-form.ts';
 
 const published = [
@@ -29,7 +29,7 @@ const { fill } = english;
 const ayman = named(english.team, 'ayman-farouk');
 
 test('shows published reviews with average, date, mark and reply, as plain text', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await setClock(page, new Date('2026-11-21T10:00:00Z'));
   const errors = errorsOf(page);
   const requestedPaths: string[] = [];
   page.on('request', (one) => requestedPaths.push(new URL(one.url()).pathname));

@@ -96,6 +96,20 @@ test('isolates a notice in another language in an Arabic line, in its own direct
   await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
 });
 
+for (const [what, device] of [
+  ['eight hours ahead', '2026-11-22T03:00:00+04:00'],
+  ['thirty hours behind', '2026-11-20T13:00:00+04:00'],
+] as const)
+  test(`follows the clock of the server where the device's is ${what}`, async ({ page }) => {
+    await page.clock.setFixedTime(device);
+    const headers = { Date: new Date('2026-11-21T19:00:00+04:00').toUTCString() };
+    await page.route(`**${api.today}`, (route) => route.fulfill({ json: {}, headers }));
+    await page.goto('/booking?branch=jvc&day=2026-11-21');
+    await expect(badge(page, 'jvc')).toHaveText(openUntil(english, '01:00'));
+    await expect(page.locator('#booking-day input').first()).toHaveValue(DAY);
+    await expect(page.locator('#booking-time input').first()).toHaveValue('19:30');
+  });
+
 test('shows the usual hours if the request for the status fails', async ({ page }) => {
   await page.clock.setFixedTime(AFTERNOON);
   const requested = page.waitForRequest(`**${api.today}`);

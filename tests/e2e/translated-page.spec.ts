@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 import { chosen, pick } from './booking-form.ts';
 import { away, branchesOf } from './expected-texts.ts';
-import { chooseArea, errorsOf, scrollToIsland } from './island.ts';
+import { chooseArea, errorsOf, scrollToIsland, setClock } from './island.ts';
 import {
   acceptReview,
   answerPost,
@@ -61,7 +61,7 @@ for (const moment of ['before', 'after'])
   test.describe(`a page translated ${moment} hydration`, () => {
     async function open(page: Page, visit: () => Promise<unknown>): Promise<void> {
       if (moment === 'before') await page.addInitScript(translatePage);
-      await page.clock.setFixedTime(new Date('2026-11-21T09:30:00+04:00'));
+      await setClock(page, new Date('2026-11-21T09:30:00+04:00'));
       await visit();
       await hydrated(page);
       if (moment === 'after') await page.evaluate(translatePage);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { timeNow } from '../../../contract/clock.ts';
 import { useEnteredEarly } from '../form-values.ts';
 import { loadStored, store } from '../storage.ts';
 import { useNow } from '../use-now.ts';
@@ -38,7 +39,7 @@ export function useBooking(options: BookingOptions) {
   const want = (wish: Choice, keepInAddress = true) => {
     setWanted(wish);
     if (!keepInAddress) return;
-    const query = `${new URLSearchParams(choiceIn(possibleAt(new Date(), wish).choice))}`;
+    const query = `${new URLSearchParams(choiceIn(possibleAt(timeNow(), wish).choice))}`;
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
   };
   const choose = (field: ChoiceField, value: string) => {
@@ -54,7 +55,7 @@ export function useBooking(options: BookingOptions) {
   };
   /** Whether the choice is still possible; shows at once what is not. */
   const isCurrent = () => {
-    const at = new Date();
+    const at = timeNow();
     if (JSON.stringify(possibleAt(at).choice) === JSON.stringify(choice)) return true;
     flushSync(() => setNow(at));
     return false;

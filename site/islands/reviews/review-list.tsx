@@ -1,3 +1,4 @@
+import { timeNow } from '../../../contract/clock.ts';
 import type { PublishedReview, ReviewCounts } from '../../../contract/reviews.ts';
 import { formatReviewDate } from '../../../domain/format.ts';
 import { isWithinMonths } from '../../../domain/months.ts';
@@ -19,7 +20,7 @@ export function Review({ review, words, locale }: ReviewProps) {
       <article className="review pile">
         <p className="row">
           <Stars filled={rating} label={fill(words.stars, { rating: String(rating) })} />
-          {isWithinMonths(createdAt, RECENT_MONTHS, new Date()) && (
+          {isWithinMonths(createdAt, RECENT_MONTHS, timeNow()) && (
             <span className="badge badge-good">{words.recent}</span>
           )}
         </p>
