@@ -12,7 +12,7 @@ import { firstOf, hasLostFocus } from './focus.ts';
 import { setLanguage } from './language.ts';
 import { withNamesIn } from './names.ts';
 import { ErrorBoundary, Failure, Loading } from './parts/status.tsx';
-import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, rememberSignIn } from './session.ts';
+import { forgetSignIn, mayBeSignedIn, onSignInElsewhere, openAsked, rememberSignIn } from './session.ts';
 import { SetPassword } from './shell/set-password.tsx';
 import { SignIn } from './shell/sign-in.tsx';
 import type { ConsoleProps } from './words.ts';
@@ -46,6 +46,7 @@ function AuthGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The form that had the focus is gone.
     if (data && hasSignedIn.current && hasLostFocus()) firstOf('main')?.focus();
+    if (data) openAsked();
   }, [data]);
   useEffect(
     () =>

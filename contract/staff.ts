@@ -48,6 +48,8 @@ export const staffApi = {
 } as const;
 
 export const STAFF_PATH = '/staff';
+/** The parameter of the console's address with what was asked for without a session, to be opened after the sign-in. */
+export const ASKED = 'then';
 /** The fragment parameter that holds the token of a set-password link. Browsers do not send fragments, so no server logs it. */
 export const LINK_TOKEN = 'invite';
 

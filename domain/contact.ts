@@ -47,7 +47,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LENGTH && ADDRESS.test(text);
 }
 
-const DIGIT = String.raw`[\d\u0660-\u0669]`;
+const DIGIT = String.raw`[\d\u0660-\u0669\u06f0-\u06f9]`;
 const CONTACTS = [
   String.raw`\+?${DIGIT}(?:[\s().-]{0,2}${DIGIT}){6,}`,
   String.raw`(?:https?://|www\.)\S+`,

@@ -1,6 +1,6 @@
-/** Replaces Arabic digits: '٦٥' becomes '65'. */
+/** Replaces Arabic and Persian digits: '٦٥' and '۶۵' become '65'. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /** Groups of three digits with one separator: '3,000', '3 000'. */
 const GROUPED = /^[-+]?\d{1,3}(?:([, \u00a0\u202f])\d{3})(?:\1\d{3})*$/;

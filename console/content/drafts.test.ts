@@ -55,3 +55,15 @@ test('keeps a draft that was answered by a page instead of our server', async ()
   expect(allDrafts().get(keyOf('first'))).toMatchObject({ state: 'failed', refusal: null });
   expect(localStorage.getItem(keyOf('first'))).toContain('first');
 });
+
+test('saves a draft also where the storage is full', async () => {
+  vi.stubGlobal('localStorage', {
+    ...{ getItem: () => null, removeItem: () => {} },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  vi.stubGlobal('fetch', async () => Response.json({ at: '1' }));
+  await send(keyOf('first'), save('/answers'));
+  expect(allDrafts().get(keyOf('first'))).toMatchObject({ value: 'first', state: 'saved' });
+});

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, handleSignOut } from '../api.ts';
 import { useStaff } from '../context.ts';
 import type { Theirs } from '../parts/conflict-choice.tsx';
+import { keep } from '../session.ts';
 
 const STORAGE_PREFIX = 'draft:';
 
@@ -44,7 +45,7 @@ function put(key: string, draft: Unsaved | undefined): void {
   else next.delete(key);
   drafts = next;
   if (!draft || draft.state === 'saved') localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify({ value: draft.value, seen: draft.seen }));
+  else keep(key, JSON.stringify({ value: draft.value, seen: draft.seen }));
   for (const listener of listeners) listener();
 }
 

@@ -51,6 +51,7 @@ it('counts the characters of a text with its facts, as search engines show it', 
 
 it('turns a name into a free id for files and addresses', () => {
   expect(idOf('  Beards & Summer, 2027 ')).toBe('beards-summer-2027');
+  expect(idOf('Naïve Straße, Ångström')).toBe('naive-strasse-angstrom');
   expect([idOf('50'), newId('50', [])]).toEqual(['', 'offer']);
   expect(newId('Fade', ['fade', 'fade-2'])).toBe('fade-3');
   expect(newId('الأب والابن', [])).toBe('offer');

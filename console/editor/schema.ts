@@ -3,6 +3,7 @@ import type { FieldPath } from '../../domain/field-path.ts';
 import { childSchema, type Schema } from '../../domain/json-schema.ts';
 import { FACT } from '../../domain/markup.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
+import { normalizeForSearch } from '../../domain/search-normalization.ts';
 import { humanize } from '../names.ts';
 
 /** The part of a schema that describes the value at a path. */
@@ -14,11 +15,10 @@ export const isRequired = (schema: Schema, path: FieldPath): boolean => {
   return !properties || required.includes(String(path.at(-1)));
 };
 
-/** The id that is made from a name, or '' if it has no Latin letter. */
+/** The id that is made from a name without its accents, or '' if it has no Latin letter. */
 export function idOf(name: string): string {
   const id =
-    name
-      .toLowerCase()
+    normalizeForSearch(name)
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? '';
   return ID.test(id) ? id : '';

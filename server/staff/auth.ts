@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { mayRequest, type Staff } from '../../contract/staff.ts';
+import { ASKED, mayRequest, STAFF_PATH, type Staff } from '../../contract/staff.ts';
 import { MINUTE_MS } from '../../domain/durations.ts';
 import { Problem } from '../http/problem.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -122,12 +122,21 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
   createMiddleware<StaffVariables>(async (context, next) => {
     const token = auth.cookies.read(context, 'session');
     const session = token ? await store.sessions.use(hashOfToken(token), now()) : undefined;
-    if (!session) throw new Problem(401, 'Please sign in.');
+    if (!session) {
+      const { method, path, url } = context.req;
+      // A link to a download or preview was opened in a window.
+      if (method === 'GET' && context.req.header('Sec-Fetch-Mode') === 'navigate')
+        return context.redirect(
+          `${STAFF_PATH}?${new URLSearchParams({ [ASKED]: path + new URL(url).search })}`,
+          303,
+        );
+      throw new Problem(401, 'Please sign in.');
+    }
     if (!mayRequest(session.member.role, context.req.path))
       throw new Problem(403, 'You do not have access to this.');
     context.set('staff', session.member);
     context.set('sessionId', session.id);
-    await next();
+    return next();
   });
 
 /** More than a page of the console asks for at once. */

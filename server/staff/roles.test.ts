@@ -47,6 +47,16 @@ const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
     .filter((route) => !/auth\/(sign-in|forgotten|link|link\/password)$/.test(route))
     .map((route) => route.split(' ') as [method: string, path: string]);
 
+test('leads a window without a session to the sign-in, and from there to what was asked for', async () => {
+  const { app } = await freshStaffApp();
+  const headers = { 'Sec-Fetch-Mode': 'navigate' };
+  const answer = await app.request('/api/staff/insights.csv?days=7', { headers });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    303,
+    '/staff?then=%2Fapi%2Fstaff%2Finsights.csv%3Fdays%3D7',
+  ]);
+});
+
 test('answers every route with 401 when signed out, and each role as the table says', async () => {
   const server = await withEveryRole();
   const routes = routesOf(server);

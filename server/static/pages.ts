@@ -35,12 +35,24 @@ async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404
   });
 }
 
-/** Redirects moved pages (301), and addresses with capitals, a trailing slash or a file name (308). */
+/** Decodes a path; a malformed one stays. */
+function tryDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What a message puts behind an address that it quotes, as it is sent: '/booking.', '/booking)', '/booking،'. */
+const TRAILING = /[\s\p{P}]{1,8}$/u;
+
+/** Redirects moved pages (301), and addresses with capitals, a file name, or a slash or sign at the end (308). */
 function redirectFor(
   { files, redirects }: Site,
   path: string,
 ): { to: string; status: 301 | 308 } | undefined {
-  const canonical = path.toLowerCase().replace(FILE_NAME, '').replace(/\/$/, '') || '/';
+  const canonical = tryDecode(path).toLowerCase().replace(FILE_NAME, '').replace(TRAILING, '') || '/';
   const moved = redirects.get(path) ?? redirects.get(canonical);
   if (moved !== undefined) return { to: moved, status: 301 };
   const isPage = files.has(canonical) && !ERROR_PAGES.includes(withoutLanguage(canonical));

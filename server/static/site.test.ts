@@ -71,6 +71,10 @@ test.each([
   ['/SERVICES/', 308, '/services'],
   ['/services.html', 308, '/services'],
   ['/index.html', 308, '/'],
+  ['/services.', 308, '/services'],
+  ['/services)', 308, '/services'],
+  ['/services%D8%8C', 308, '/services'],
+  ['/Services/%20', 308, '/services'],
 ])('redirects %s with %i to %s', async (path, status, to) => {
   const answer = await (await open()).request(path);
   expect([answer.status, answer.headers.get('Location')]).toEqual([status, to]);

@@ -21,7 +21,7 @@ export function fieldsOf(form: Page | Locator, { words: { barber } }: Edition) {
     name: form.getByRole('textbox', { name: labels.name, exact: true }),
     review: form.getByRole('textbox', { name: labels.review, exact: true }),
     email: form.getByRole('textbox', { name: labels.email, exact: true }),
-    submit: form.getByRole('button', { name: labels.submit }),
+    submit: form.locator('[type=submit]'),
   };
 }
 

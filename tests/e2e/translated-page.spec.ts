@@ -90,7 +90,7 @@ for (const moment of ['before', 'after'])
       await expect(page.getByRole('link', { name: preview.calendar })).toBeVisible();
       await field(fields.service).selectOption('');
       // Another press clears a choice.
-      for (const name of [fields.day, fields.branch]) await chosen(page, name).click();
+      for (const name of [fields.time, fields.day, fields.branch]) await chosen(page, name).click();
       await expect(summaryLine).toHaveText(summary.nothing);
       await expect(page.locator('.booking-send')).toHaveText(preview.chooseBranch);
       await pick(page, fields.branch, 'jvc');
