@@ -8,7 +8,6 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { pick } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { isStale } from '../../release/program.ts';
-import { currentFacts } from '../../release/releases.ts';
 import type { Log } from '../log.ts';
 import { workQueue } from '../queue.ts';
 import { staffOf } from '../staff/accounts.ts';
@@ -68,8 +67,7 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
     const { release, notices } = await renderCurrent(context);
     log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
     // A day that has just begun is rendered on the next turn; another publication would be the wrong price.
-    const shown = await currentFacts(releases);
-    if (shown?.publicationId !== content.newest().id)
+    if ((await shown())?.publicationId !== content.newest().id)
       throw new Error(`Release ${release} is not what visitors see`);
   }
 
