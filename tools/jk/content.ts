@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { short } from '../../domain/brief.ts';
-import { PAGE_PRICES, PHOTOS } from '../../domain/content-files.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
