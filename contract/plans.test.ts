@@ -11,9 +11,10 @@ test.each<[from: Day | null, until: Day | null, fault: string | undefined]>([
   [null, '2027-01-01', undefined],
   [null, null, 'from empty'],
   ['2026-12-30', '2027-02-01', 'from past'],
-  ['2027-02-01', '2027-02-01', 'until order'],
+  ['2027-02-01', '2027-02-01', undefined],
   ['2027-02-01', '2027-01-01', 'until order'],
-  [null, TODAY, 'until order'],
+  [null, TODAY, undefined],
+  [null, '2026-12-30', 'until order'],
 ])('says what is wrong with the days %s to %s: %s', (from, until, fault) => {
   const found = faultOfDays({ from, until }, TODAY);
   expect(found && `${found.field} ${found.reason}`).toBe(fault);
