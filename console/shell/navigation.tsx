@@ -26,7 +26,9 @@ export function Navigation({ current, pending, pendingText, onOpen }: Navigation
   const { role, branches, name: ownName } = useStaff();
   const nameOf = useSectionName();
   const names = sectionsOf(role);
-  const rest = names.slice(IN_BAR);
+  // The bar of a moderator has reviews alone; the log is under More.
+  const isInBar = (name: Section, index: number) => index < IN_BAR && name !== 'audit';
+  const rest = names.filter((name, index) => !isInBar(name, index));
   /** A click that opens a new tab follows the link; in this tab only the hash changes, which keeps the filter in the address. */
   const open = (event: MouseEvent, name: string) => {
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -37,7 +39,7 @@ export function Navigation({ current, pending, pendingText, onOpen }: Navigation
   const link = (name: Section, index: number) => (
     <a
       key={name}
-      className={index < IN_BAR ? undefined : 'wide'}
+      className={isInBar(name, index) ? undefined : 'wide'}
       href={
         name === 'site'
           ? publishingApi.preview({ mode: 'edit', to: startPage(branches) })
