@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 type LineProps = {
@@ -57,12 +57,16 @@ export const Fold = ({ id, ref, isOpen, onToggle, children, ...line }: FoldProps
 type SectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode };
 
 /** A part of a screen under its heading, with one action beside it. */
-export const Section = ({ title, id = `section-${title}`, action, children }: SectionProps) => (
-  <section className="section" aria-labelledby={id}>
-    <div className="head">
-      <h2 id={id}>{title}</h2>
-      {action}
-    </div>
-    {children}
-  </section>
-);
+export function Section({ title, id: given, action, children }: SectionProps) {
+  const own = useId();
+  const id = given ?? own;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

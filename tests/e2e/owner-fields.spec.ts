@@ -59,7 +59,7 @@ for (const locale of ['en-US', 'en-GB', 'ar-AE'])
 
     test('stores numbers typed key by key as they read, and refuses what may mean two', async ({ page }) => {
       await openConsole(page, 'settings/facts/business.yaml:claims.clients');
-      const clients = page.getByLabel('Clients', { exact: true });
+      const clients = page.getByLabel('Number of clients', { exact: true });
       for (const [keys, number] of [
         ['3,000', 3_000],
         ['٤٬٥٠٠', 4_500],
