@@ -11,7 +11,7 @@ const SEND_AFTER_MS = 3000;
 /** Data attributes of the page: section, location and path of its view, and the endpoint for events. */
 const page = document.body.dataset;
 const { path = '', eventsTo = '', section } = page;
-const BEFORE_BOOKING = 'jk:before-booking';
+const BEFORE_BOOKING = 'before-booking';
 
 /** The page that sent the visitor to /booking, to which what is done there counts. */
 function pageBefore(): string {

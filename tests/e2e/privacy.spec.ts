@@ -8,6 +8,7 @@ const STORED = {
   language: [/your preferred language/, /اللغة التي تفضّلها/],
   'review-draft:ayman-farouk': [/anything you typed but haven’t sent/, /الكلام الذي كتبته ولم ترسله/],
   'booking-visitor': [/your name and note stay in this tab/, /واسمك وملاحظتك في علامة التبويب/],
+  'before-booking': [/which page led you to booking/, /أيّ صفحة قادتك إلى الحجز/],
   'nearest-branch': [/which branch is nearest to you/, /أيّ فرع هو الأقرب إليك/],
   // The dismissed offer of another language: set for every browser of these tests.
   offered: [/your preferred language/, /اللغة التي تفضّلها/],

@@ -43,11 +43,11 @@ const specialtiesOf = (edition: Edition, specialties: readonly string[]) =>
 
 /** Hides the barbers without a specialty, and branches where no barber has it. */
 const hiding = (_: string, place: number) =>
-  ['.team-member:not([data-skills~="$"])', 'section:not(:has([data-skills~="$"]))']
+  `${['.team-member:not([data-skills~="$"])', 'section:not(:has([data-skills~="$"]))']
     .map((one) =>
       `[data-ratings]:has([name=specialty][value="$"]:checked) ${one}`.replaceAll('$', `${place}`),
     )
-    .join() + '{display:none}';
+    .join()}{display:none}`;
 
 /** Chips of all specialties; CSS hides the cards of the page without the chosen one. */
 export function SpecialtyFilter({
