@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
   test('sets each legal link of the footer on one line, large enough for a finger', async ({ page }) => {
     await page.goto(english.href('services'));
     const heights = await page
-      .locator('.footer-links-legal a')
+      .locator('.footer-legal a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
     expect(heights).toHaveLength(3);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { editionAt, english, named } from '../support/editions.ts';
 import { chooseArea, scrollToIsland } from './island.ts';
+import { fieldsOn } from './review-form.ts';
 
 const SCREEN = { width: 390, height: 844 };
 /** The bar of the open page, by its name in the language of that page. */
@@ -61,12 +62,14 @@ test('shows the bar below the first screen, hides it for keys, and keeps the end
     [page.getByRole('contentinfo').locator('.footer-legal'), bar(page)].map((part) => part.boundingBox()),
   );
   expect((bottom?.y ?? 0) + (bottom?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  await page.goto('/locations');
+  await page.goto(named(english.team, 'kareem-haddad').href);
   await expect(bar(page)).toBeVisible();
-  await page.getByLabel('or choose your area').focus();
+  await scrollToIsland(page, page.locator('.reviews'));
+  await fieldsOn(page).review.focus();
   await expect(bar(page)).toBeHidden();
+  await fieldsOn(page).review.blur();
+  await expect(bar(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await page.getByLabel('or choose your area').blur();
   await expect(bar(page)).toBeHidden();
 });
 

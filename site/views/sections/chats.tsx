@@ -42,7 +42,6 @@ export function ChatList({ edition, id, section, service, allHref, children }: C
             <Icon name="whatsapp" />
             <span>
               {branch.name}
-              {section === 'hero_section' && <small>{branch.hoursText}</small>}
               <OpenBadge branch={branch.slug} timetable={branch.timetable} />
             </span>
             <span className="hidden-text">{` ${frame.newTab}`}</span>
