@@ -42,6 +42,6 @@ test('restores a review whose answer was lost, and stores it only once', async (
   await hydrated(page);
   await expectFilled(page);
   await reviewForm(page).getByRole('button').click();
-  await expect(reviewForm(page).getByText('We’ve received your review.')).toBeVisible();
+  await expect(reviewForm(page).getByText('Waiting for approval.')).toBeVisible();
   await expect.poll(() => receivedOf(request, barber)).toBe(1);
 });
