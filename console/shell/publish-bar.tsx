@@ -1,28 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Publication, publishingApi, versionOf } from '../../contract/changes.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { publishingApi, versionOf } from '../../contract/changes.ts';
 import type { PlanDays } from '../../contract/plans.ts';
-import { mayRequest } from '../../contract/staff.ts';
 import { countWords } from '../../domain/format.ts';
-import { Button, ButtonLink } from '../../site/components/button.tsx';
+import { Button } from '../../site/components/button.tsx';
 import { useAddress, useHash } from '../address.ts';
 import { ApiError, answerOf, client } from '../api.ts';
 import { allDrafts, discard, subscribe } from '../content/drafts.ts';
 import { checkDrafts } from '../content/use-check.ts';
 import { changesIn, flush, SAVES, unsavedFields, useContentState } from '../content/use-content.ts';
 import { usePublication, usePublish } from '../content/use-publication.ts';
-import { PreviewContext, useConsole, useStaff } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { fieldNameOf } from '../editor/field-names.ts';
-import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
+import { Changes } from '../editor/findings.tsx';
 import { firstOf, focusField, hasLostFocus } from '../focus.ts';
-import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
+import { consoleLanguage } from '../language.ts';
 import { latinKey, listenTo } from '../listen.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
 import { openSheet } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { DraftList, useDraftSelection } from './draft-list.tsx';
+import { PublicationStatus } from './publication-status.tsx';
 
 /** Lists the unpublished drafts on every screen, with buttons that save, preview and publish them. */
 export function PublishBar({ onSite = false }) {
@@ -183,60 +183,6 @@ function UnsavedFields({ fields }: UnsavedFieldsProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** The progress and the result of a publication, below the mistakes that stopped it. A new publication takes the focus. */
-function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
-  const context = useConsole();
-  const { publishing: words, history } = context.words;
-  const { role } = useStaff();
-  const { drafts = [] } = useContentState().data ?? {};
-  const { mutate } = usePublish();
-  const { state, reason, endedAt, notices = [], changes = [], pages = [], publication: number } = publication;
-  const { path = '' } = useContext(PreviewContext);
-  const isInLanguage = (page: string) => languageOf(page, context) === consoleLanguage();
-  const changed = pages.includes(path) ? path : (pages.find(isInLanguage) ?? pages[0]);
-  const mistakes = mistakesIn(drafts, publication.mistakes);
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // At the end, only if the button that had the focus is gone.
-    if (!endedAt || hasLostFocus()) container.current?.focus({ preventScroll: true });
-  }, [endedAt]);
-  return (
-    <div className="publication" data-state={state} tabIndex={-1} ref={container}>
-      {endedAt && mistakes.length > 0 && (
-        <div role="alert">
-          <Findings findings={mistakes} />
-          <Changes changes={changes} />
-        </div>
-      )}
-      {reason && !mistakes.length && <p className="warning">{translateMessage(reason)}</p>}
-      {notices.length > 0 && <Findings findings={notices} />}
-      <div className="publish-bar-row">
-        <p role="status" className={state === 'done' ? 'good' : undefined}>
-          {words.steps[state]}
-        </p>
-        {endedAt && (
-          <>
-            {changed && (
-              <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
-            )}
-            {number !== undefined && mayRequest(role, publishingApi.undo) && (
-              <Button
-                kind="quiet"
-                label={history.undo}
-                describe={words.steps[state]}
-                onClick={() => mutate({ undo: { publication: number } })}
-              />
-            )}
-            <button type="button" className="icon-button" aria-label={words.hide} onClick={hide}>
-              <Icon name="close" size={18} />
-            </button>
-          </>
-        )}
-      </div>
-    </div>
   );
 }
 
