@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/violations.ts';
-import { openConsole, publish, type Shop, testAlone as test } from './shop.ts';
+import { leaveField, openConsole, publish, type Shop, testAlone as test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ timeout: 270_000 });
@@ -47,6 +47,7 @@ const tasksOf = (page: Page) =>
     .filter({ hasText: 'before you go live' });
 
 async function openTasks(page: Page): Promise<void> {
+  await leaveField(page);
   await page.getByRole('link', { name: 'Today' }).tap();
   const tasks = tasksOf(page);
   await expect(tasks).toBeVisible(CHECKED);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import { formatDay } from '../../domain/format.ts';
 import { smallTargets, violations } from '../support/violations.ts';
-import { discard, openConsole, testAlone as test } from './shop.ts';
+import { discard, leaveField, openConsole, testAlone as test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -11,13 +11,13 @@ const day = (days: number) => addDays(dubaiDay(new Date()), days);
 const named = (days: number) => formatDay(day(days), 'en-AE');
 
 const openList = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
   await page.getByRole('button', { name: 'On a day…' }).tap();
   return page.getByRole('dialog', { name: 'On a day' });
 };
 const type = async (page: Page, service: string, price: string) => {
   await page.goto(`/staff#menu/facts/services.yaml:${service}.price`);
   await page.locator(`[id="facts/services.yaml:${service}.price"]`).fill(price);
+  await leaveField(page);
   await expect(page.getByText('1 change')).toBeVisible();
 };
 const result = (page: Page) => page.locator('.publication');
@@ -39,19 +39,19 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await expect(dialog.getByLabel('From')).toBeFocused();
   await expect(dialog.getByLabel('From')).toHaveAccessibleDescription('Choose a day.');
   await dialog.getByLabel('From').fill(day(2));
-  await dialog.getByLabel('Until').fill(day(1));
+  await dialog.getByLabel('Last day').fill(day(1));
   await set.tap();
-  await expect(dialog.getByLabel('Until')).toHaveAccessibleDescription(/^Choose a day after “From”/);
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/not before the first/);
   expect(await violations(page)).toEqual([]);
   expect(await smallTargets(dialog)).toEqual([]);
   await dialog.getByLabel('From').fill(day(1));
-  await dialog.getByLabel('Until').fill(day(3));
+  await dialog.getByLabel('Last day').fill(day(3));
   await set.tap();
-  await expect(result(page)).toContainText('Planned.', { timeout: LIVE_MS });
+  await expect(result(page)).toContainText('Scheduled.', { timeout: LIVE_MS });
   expect(await readByVisitors()).toBe('60');
   const row = page.locator('summary').filter({ hasText: 'Haircut AED 60' }).first();
   await expect(row).toContainText(`Public from ${named(1)}: 65`);
-  await expect(row).toContainText(`Taken back on ${named(3)}: 60`);
+  await expect(row).toContainText(`Last day: ${named(3)}: 60`);
 
   // Another one on the same field during these days is refused with the name of the first.
   await type(page, 'haircut', '70');
@@ -63,33 +63,32 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await expect(refusal).toContainText('Haircut 60 → 65');
   await discard(page);
 
-  // One that is cancelled is a draft again.
+  // One that is taken off the schedule is a draft again.
   await type(page, 'moustache', '22');
   const third = await openList(page);
   await third.getByLabel('From').fill(day(1));
   await third.getByRole('button', { name: 'Set the days' }).tap();
-  await expect(result(page)).toContainText('Planned.', { timeout: LIVE_MS });
-  await page.getByRole('link', { name: 'History' }).tap();
-  const scheduled = page.getByRole('group', { name: 'Scheduled' });
-  await expect(scheduled.getByRole('listitem').filter({ hasText: 'Haircut 60 → 65' })).toContainText([
-    `Public from ${named(1)}`,
-    `Taken back on ${named(3)}`,
-  ]);
-  await scheduled.getByRole('button', { name: 'Cancel Moustache 20 → 22' }).tap();
-  await expect(scheduled).not.toContainText('Moustache');
-  await expect(page.getByText('1 change')).toBeVisible();
+  await expect(result(page)).toContainText('Scheduled.', { timeout: LIVE_MS });
+  await page.goto('/staff#plans');
+  const planned = page.getByRole('main').getByRole('region');
+  const haircut = planned.filter({ hasText: 'Haircut 60 → 65' });
+  const moustache = planned.filter({ hasText: 'Moustache 20 → 22' });
+  await expect(haircut).toHaveAccessibleName(`Public from ${named(1)}, Last day: ${named(3)}`);
+  await moustache.getByRole('button', { name: /^Take off the schedule/ }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the schedule' }).tap();
+  await expect(moustache).toHaveCount(0);
   await page.getByText('1 change').tap();
   await discard(page);
-  await page.getByRole('button', { name: /^Change the days Taken back on .*: Haircut 60 → 65$/ }).tap();
+  await haircut.getByRole('button', { name: /^Change the last day/ }).tap();
   const days = page.getByRole('dialog', { name: 'On a day' });
   await expect(days.getByLabel('From')).toHaveCount(0);
-  await expect(days.getByLabel('Until')).toHaveValue(day(3));
-  await days.getByLabel('Until').fill(day(4));
+  await expect(days.getByLabel('Last day')).toHaveValue(day(3));
+  await days.getByLabel('Last day').fill(day(4));
   await days.getByRole('button', { name: 'Set the days' }).tap();
-  await expect(scheduled).toContainText(`Taken back on ${named(4)}`);
+  await expect(haircut).toContainText(`Last day: ${named(4)}`);
   expect(await violations(page)).toEqual([]);
-  await page.goto('/ar/staff#history');
-  await expect(page.getByRole('group', { name: 'المجدول' })).toContainText('يُنشر يوم');
+  await page.goto('/ar/staff#plans');
+  await expect(planned).toContainText('يُنشر يوم');
   expect(await violations(page)).toEqual([]);
 
   await shop.moveClock(1);
@@ -97,8 +96,8 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await page.goto('about:blank');
   await openConsole(page, 'history');
   await expect(page.getByText(`Published by itself on ${named(1)}`)).toBeVisible();
-  await expect(scheduled).not.toContainText('Public from');
-  await expect(scheduled).toContainText(`Taken back on ${named(4)}`);
+  await page.goto('/staff#plans');
+  await expect(haircut).toHaveAccessibleName(`Last day: ${named(4)}`);
 
   // The machine was off on the day.
   await shop.moveClock(6);
@@ -107,5 +106,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await openConsole(page, 'history');
   await expect(page.getByText(`Taken back by itself on ${named(6)}`)).toBeVisible();
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
-  await expect(scheduled).toHaveCount(0);
+  await page.goto('/staff#plans');
+  await expect(page.getByRole('heading', { name: 'Scheduled' })).toBeVisible();
+  await expect(planned).toHaveCount(0);
 });

@@ -34,9 +34,10 @@ test('adds a barber to a branch, and removes him after showing what changes', as
   await openConsole(page, 'team/facts/branches.yaml:jvc');
   const jvc = page.getByRole('region', { name: 'JVC', exact: true });
   await jvc.getByText('Add a barber').first().tap();
-  await jvc.getByLabel('Name', { exact: true }).last().fill('Ali Hassan');
-  await jvc.getByLabel('Name in Arabic letters').last().fill('علي حسن');
-  await jvc.getByRole('button', { name: 'Add a barber' }).tap();
+  const form = jvc.locator('form', { has: page.getByRole('button', { name: 'Add a barber' }) });
+  await form.getByLabel('Name', { exact: true }).fill('Ali Hassan');
+  await form.getByLabel('Name in Arabic letters').fill('علي حسن');
+  await form.getByRole('button', { name: 'Add a barber' }).tap();
   const ali = card(page, 'Ali Hassan');
   await ali.getByLabel('Rank').selectOption('senior');
   await ali.getByLabel('Years of experience').fill('6');
@@ -122,7 +123,7 @@ test('closes for Friday prayer, from the entry to badge, booking and structured 
   await openConsole(page, 'team/facts/branches.yaml:al-barsha');
   const branch = page.getByRole('region', { name: 'Hours, Al Barsha 1' });
   await branch.locator('summary').first().tap();
-  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
+  await branch.getByRole('button', { name: 'Add other hours for some weekdays' }).tap();
   await branch.getByRole('button', { name: 'Add Friday' }).tap();
   const friday = branch.getByRole('group', { name: 'Friday' });
   // On a public branch, a form that is begun is no task, which would push the form away.
@@ -204,7 +205,7 @@ test('shows other hours in both languages, refuses overlaps, says what else chan
   await branch.locator('summary').first().tap();
   await branch.getByLabel('Closes').first().fill('00:30');
   await expect(branch.getByRole('status').filter({ hasText: 'and change too' })).toContainText('Locations');
-  await branch.getByRole('button', { name: 'Add Weekdays with other hours' }).tap();
+  await branch.getByRole('button', { name: 'Add other hours for some weekdays' }).tap();
   await branch.getByRole('button', { name: 'Add Friday' }).tap();
   await branch.getByRole('group', { name: 'Friday' }).getByLabel('Opens').fill('14:00');
   const ramadan = await addOtherHours(branch, '2027-02-08', '2027-03-09', ['Ramadan', 'رمضان']);

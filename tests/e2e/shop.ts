@@ -113,11 +113,16 @@ export async function discard(page: Page, list: Page | Locator = page): Promise<
     .click();
 }
 
+/** Leaves the field: on a phone the bars are out of sight while it has the focus. */
+export const leaveField = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
 /** Publishes the drafts of the signed-in account and waits until visitors see them. */
 export async function publish(page: Page): Promise<void> {
   // Hides the result of an earlier publication, which would be taken for this one.
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click({ timeout: 5_000 }).catch(() => {});
+  await leaveField(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: /^Publish \d+ now/ }).click();
   await expect(page.locator('.publication')).toContainText('Published', {
