@@ -62,13 +62,17 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
   const inTurn = workQueue({ parallel: 1, waiting: Number.POSITIVE_INFINITY });
 
   async function renderIfStale(): Promise<void> {
-    if (!(await isOutdated())) return;
-    await checkHistory(releases, content.newest());
-    const { release, notices } = await renderCurrent(context);
-    log.info('rendered', { release, publication: content.newest().number, notices: notices.length });
-    // A day that has just begun is rendered on the next turn; another publication would be the wrong price.
-    if ((await shown())?.publicationId !== content.newest().id)
-      throw new Error(`Release ${release} is not what visitors see`);
+    while (await isOutdated()) {
+      const { id, number } = content.newest();
+      await checkHistory(releases, content.newest());
+      const { release, notices } = await renderCurrent(context);
+      log.info('rendered', { release, publication: number, notices: notices.length });
+      // A day that has just begun is rendered on the next turn; another publication would be the wrong price.
+      if ((await shown())?.publicationId === id) return;
+      // A release that another machine has overtaken with a newer publication is never served.
+      await refreshContent(context);
+      if (content.newest().id === id) throw new Error(`Release ${release} is not what visitors see`);
+    }
   }
 
   const dueOn = async (today: Day) => (await store.changes.plans()).filter((one) => isDue(one, today));

@@ -59,6 +59,8 @@ describe.each(bothEngines())('changes on a day, on %s', (engine, fresh) => {
     const options = fresh();
     const shop = await opened(options);
     const other = engine === 'postgres' ? await machine(options) : shop;
+    // The day is asked of the database, whose clock the test cannot move.
+    for (const { store } of new Set([shop, other])) store.now = async () => new Date();
     const midnight = () => Promise.all([shop, other].map(({ publishing }) => publishing.keepCurrent()));
     const days = { from: day(1), until: day(2) };
     expect(await shop.publish([await shop.put(65)], days)).toMatchObject({ state: 'planned' });
@@ -220,7 +222,7 @@ test('lists what could not be done with the reason, and stops nothing else', asy
   const replacing = (await plans()).filter(({ replacesNewer }) => replacesNewer);
   const ofPrice = { file: MENU, path: ['beard', 'price'], before: 44, value: 45 };
   expect(replacing).toHaveLength(2);
-  expect(replacing.flatMap(({ changes }) => changes)).toContainEqual(ofPrice);
+  expect(replacing.flatMap(({ changes }) => changes)).toContainEqual(expect.objectContaining(ofPrice));
   await shop.moveTo(day(1));
   await publishing.keepCurrent();
   expect([await shop.prices(), await shop.prices('moustache'), await shop.prices('beard')]).toEqual([
@@ -228,7 +230,9 @@ test('lists what could not be done with the reason, and stops nothing else', asy
     everywhere(21),
     everywhere(45),
   ]);
-  expect((await shop.history()).flatMap(({ changes }) => changes)).toContainEqual(ofPrice);
+  expect((await shop.history()).flatMap(({ changes }) => changes)).toContainEqual(
+    expect.objectContaining(ofPrice),
+  );
   const refused = (await plans()).filter(({ mistakes }) => mistakes.length);
   expect(refused.map(({ mistakes }) => mistakes[0]?.reason).sort()).toEqual([
     expect.stringMatching(/^A later change of Mona edited the same field/),
