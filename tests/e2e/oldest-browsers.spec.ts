@@ -34,7 +34,8 @@ async function takeAway(page: Page, names: readonly string[]): Promise<void> {
     const request = route.request();
     if (!['document', 'script', 'stylesheet', 'fetch'].includes(request.resourceType()))
       return route.fallback();
-    const response = await route.fetch({ url: swap(request.url(), unknown, String) });
+    // The server closes idle connections, at times just when one is used again.
+    const response = await route.fetch({ url: swap(request.url(), unknown, String), maxRetries: 2 });
     const headers = response.headers();
     // The hashes of inline scripts and styles have changed.
     delete headers['content-security-policy'];
