@@ -24,8 +24,8 @@ const formattedDay = (page: Page, day: Day, tag: string = english.tag) =>
   );
 
 /** Opens /booking at a time in Dubai, in a browser in California. */
-async function bookAt(page: Page, dubai: string, query = '', edition = english): Promise<void> {
-  await setClock(page, new Date(`${dubai}+04:00`));
+async function bookAt(page: Page, dubai: string, query = '', edition = english, today = {}): Promise<void> {
+  await setClock(page, new Date(`${dubai}+04:00`), today);
   await page.goto(`${edition.href('booking')}${query}`);
   await scrollToIsland(page, page.locator('.booking'));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -219,8 +219,7 @@ test('keeps a barber who is off on the chosen day, offers both ways beside the d
   page,
 }) => {
   const off = { day: '2026-11-21', closedToday: false, notice: {}, off: ['ayman-farouk'] };
-  await page.route('**/api/today', (route) => route.fulfill({ json: { jvc: off } }));
-  await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk&time=20:00');
+  await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk&time=20:00', english, { jvc: off });
   const today = choices(page, 'Day').locator('label').first();
   await expect(today).toContainText('Ayman: off');
   await today.dblclick();

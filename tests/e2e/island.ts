@@ -16,10 +16,10 @@ export async function scrollToIsland(page: Page, part: Locator): Promise<void> {
   await scrollTo(part);
 }
 
-/** Sets the clock of the device, and lets no answer of the server correct it. */
-export async function setClock(page: Page, at: Date | string): Promise<void> {
+/** Sets the clock of the device, and what staff have set today; no answer of the server corrects the clock. */
+export async function setClock(page: Page, at: Date | string, today: object = {}): Promise<void> {
   await page.clock.setFixedTime(at);
-  await page.route(`**${api.today}`, (route) => route.fulfill({ json: {} }));
+  await page.route(`**${api.today}`, (route) => route.fulfill({ json: today }));
 }
 
 /** Chooses a district in the finder by its id; none by ''. */
