@@ -13,7 +13,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { releasesFolder } from '../../release/releases.ts';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
@@ -161,6 +161,9 @@ test('an update, a rollback and another update keep reviews and content, and ans
   await inStore({ dataDir: at('state/data') }, (store) =>
     store.changes.publish([change], { base: 0, author: OWNER, at: new Date(), pages: [] }),
   );
+  // A rollback shows the release of before the update: it has to have the words.
+  const showsWords = async () => expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
+  await vi.waitFor(showsWords, { timeout: 60_000, interval: 500 });
   let open = true;
   const failures: unknown[] = [];
   const visitor = (async () => {
