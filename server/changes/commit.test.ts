@@ -163,7 +163,7 @@ describe('a publication', () => {
     const second = Promise.withResolvers<Promise<Publication>>();
     beforeStep(publishing, 'finish', () => second.resolve(begin(publishingApi.publish, order, sara)));
     expect(await publish(server, own)).toMatchObject({ state: 'done' });
-    expect(await await second.promise).toMatchObject({ state: 'done', reason: null });
+    expect(await second.promise).toMatchObject({ state: 'done', reason: null });
     expect(await prices('moustache')).toEqual(everywhere(22));
     expect(await drafts()).toEqual(theirs);
     expect(await publish(sara, own)).toMatchObject({ state: 'done', reason: null });
