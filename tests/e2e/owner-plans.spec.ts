@@ -49,7 +49,7 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await set.tap();
   await expect(result(page)).toContainText('Scheduled.', { timeout: LIVE_MS });
   expect(await readByVisitors()).toBe('60');
-  const row = page.locator('summary').filter({ hasText: 'Haircut AED 60' }).first();
+  const row = page.locator('summary').filter({ hasText: /^Haircut\s*AED 60/ }).first();
   await expect(row).toContainText(`Public from ${named(1)}: 65`);
   await expect(row).toContainText(`Last day: ${named(3)}: 60`);
 
