@@ -67,6 +67,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await keyboard.send('Input.insertText', { text: 'حين آخر' });
   await page.getByLabel('Category (English)').fill('Beard Care');
   await page.getByLabel('Category (العربية)').fill('العناية باللحية');
+  await page.locator('summary', { hasText: 'Author, date and search engines' }).tap();
   await page.getByRole('group', { name: 'Tags (English)' }).getByLabel('summer', { exact: true }).check();
   await page.getByRole('group', { name: 'Tags (English)' }).getByLabel('New tag').fill('sun');
   await page.getByRole('button', { name: 'Add New tag' }).first().tap();

@@ -22,6 +22,7 @@ test('shows the page of a change as it is and will be, and the bar at a wrong ad
   await page.reload();
   await page.getByText('1 change').tap();
   await page.getByRole('button', { name: 'Eyebrows 25 → 29', exact: true }).tap();
+  await page.getByText('See the page', { exact: true }).tap();
   const dialog = page.getByRole('dialog', { name: 'Eyebrows 25 → 29' });
   const frame = (title: string) => dialog.getByTitle(title, { exact: true });
   const main = (title: string) => frame(title).contentFrame().getByRole('main');
