@@ -32,7 +32,7 @@ export function BranchChecklist({ branch, addPhoto, hasBarbers, addBarberId }: B
   if (live || (!missingFields.length && !addPhoto && hasBarbers)) return null;
   return (
     <section className="card console-card" aria-label={records.left}>
-      <h3>{records.left}</h3>
+      <h2>{records.left}</h2>
       <ul className="console-links">
         {missingFields.map((path) => (
           <li key={path.join('.')}>

@@ -217,9 +217,6 @@ describe('a publication', () => {
     expect(await prices()).toEqual(everywhere(60));
     expect((await history())[0]?.changes).toMatchObject([{ before: 60, value: 65 }]);
     expect(await undo({ publication: 999 })).toMatchObject({ reason: 'There is no such change.' });
-    expect(await undo({ day: '2020-01-01' })).toMatchObject({
-      reason: 'There is nothing as old as 2020-01-01.',
-    });
   });
 
   test('says which letters of a changed title its link pictures leave out', async () => {

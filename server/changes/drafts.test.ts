@@ -275,7 +275,10 @@ test('lets a branch account read only what its screens show', async () => {
   const { branch } = await started(await freshStore());
   const statuses = (by: typeof branch, paths: string[]) =>
     Promise.all(paths.map(async (path) => (await by.ask(path)).status));
-  const seen = ['ar/team.yaml', 'en/team.yaml', BRANCHES, 'facts/photos.yaml', TEAM];
+  const translations = ['branch-pages', 'branches', 'short-branches', 'team'].map(
+    (name) => `ar/${name}.yaml`,
+  );
+  const seen = [...translations, 'en/team.yaml', BRANCHES, 'facts/photos.yaml', TEAM];
   expect((await branch.state()).files).toEqual(seen);
   expect(new Set(await statuses(branch, seen.map(publishingApi.file)))).toEqual(new Set([200]));
   const others = [MENU, 'facts/business.yaml', 'en/home.yaml', ARTICLE].map(publishingApi.file);

@@ -67,7 +67,7 @@ describe('a new branch', () => {
     expect(page).not.toHaveProperty('why');
     expect(short).toMatchObject({
       hero: {
-        title: 'كرسيك جاهز في مردف.',
+        title: 'حلّاقك في مردف، اليوم.',
         lead: 'راسلنا، وخذ موعدًا، وتعال. يوميًا من 10:00\u00a0ص حتى 11:00\u00a0م.',
       },
     });

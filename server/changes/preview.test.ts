@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type FoundText, type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
+import { digestOf } from '../../release/files.ts';
 import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../app/store.ts';
@@ -151,11 +152,11 @@ test('finds texts with drafts, each with a page, in the files that the account m
 test('finds the pages of texts in the cache after the worker restarts', async () => {
   const pages = async () => (await found(mona, 'Ayman')).map(({ page }) => page);
   const known = await pages();
-  for (const path of globSync(`${publishing.releases}/.cache/pages-*.json`)) {
+  for (const path of globSync(`${publishing.releases}/.cache/pages-*`)) {
     const text = readFileSync(path, 'utf8').replaceAll('"page":"/', '"page":"/kept/');
     // Replace the file: it may be hard-linked to the cache of the built site.
     rmSync(path);
-    writeFileSync(path, text);
+    writeFileSync(path.replace(/~.*/, `~${digestOf(text)}`), text);
   }
   publishing.worker.stop();
   expect(await pages()).toEqual(known.map((page) => `/kept${page}`));

@@ -77,7 +77,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   );
   const list = page.locator('.draft-list');
   await page.locator('.change-count').tap();
-  await expect(list.getByLabel('Beards in the summer: Picture added')).toHaveCount(2);
+  await expect(list.getByRole('checkbox', { name: 'Beards in the summer: Picture added' })).toHaveCount(2);
   await expect(list).not.toContainText('Photos');
   await tapOn(page, 'Done');
   await publish(page);

@@ -124,7 +124,9 @@ test('restores what was typed after the session ends and staff sign in again', a
 
   await expect(page).toHaveURL(/[?&]status=published/);
   await page.reload();
-  await expect(page.locator('.console-queue .seg [aria-pressed=true], .console-queue .seg [aria-current]')).toContainText('Published');
+  await expect(
+    page.locator('.console-queue .seg [aria-pressed=true], .console-queue .seg [aria-current]'),
+  ).toContainText('Published');
   await showTab(page, 'Waiting');
   await expect(page).not.toHaveURL(/status=/);
   await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Reject' }).click();
