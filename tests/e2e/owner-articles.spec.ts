@@ -81,7 +81,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await expect(list).not.toContainText('Photos');
   await tapOn(page, 'Done');
   await publish(page);
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Beards in the summer' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).tap();
   await expect(page.getByRole('link', { name: 'Beards in the summer' })).toBeVisible();
