@@ -63,11 +63,12 @@ back() {
   release=$(cat "$home/release-before")
   point previous "$(readlink "$home/current")"
   point current "$before"
-  # A program that is older than the store cannot publish, but its release is still there.
-  in_version "$home/current" node tools/jk/main.ts publish ||
-    in_version "$home/current" node tools/jk/main.ts releases use "$release"
   # It is never ready with a store that a newer version has changed, but it serves pages.
   restart healthz
+  # After the restart: a server of the newer version would render the newest publication again. A program that is older than the
+  # store cannot publish, but its release is still there.
+  in_version "$home/current" node tools/jk/main.ts publish ||
+    in_version "$home/current" node tools/jk/main.ts releases use "$release"
   echo "Back at $before. The store keeps what was written since. If the newer version had changed its tables, pages are those of release $release, and nothing is stored until an update: docs/deploy.md, Roll back."
 }
 

@@ -17,12 +17,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { releasesFolder } from '../../release/releases.ts';
 import { findProgram, freePort } from '../../tools/support/programs.ts';
-import { inStore } from '../support/jk.ts';
 import { OWNER } from '../support/publishing.ts';
 import { draft } from '../support/server.ts';
 import { read, root, sourceFiles } from '../support/sources.ts';
 
 const run = promisify(execFile);
+/** A server looks for new publications every two seconds, and renders them. */
+const WITHIN = { timeout: 60_000, interval: 500 };
 const [OLD, NEW] = ['v2.0.0', 'v2.1.0'];
 
 /** Replaces systemctl: a server is a process whose id is in a file. */
@@ -157,13 +158,19 @@ test('an update, a rollback and another update keep reviews and content, and ans
   expect((await post('before-the-update'))?.status).toBe(201);
 
   const { lead } = parse(read('content/en/not-found.yaml'));
-  const change = { file: 'en/not-found.yaml', path: ['lead'], before: lead, value: 'Words of the owner' };
-  await inStore({ dataDir: at('state/data') }, (store) =>
-    store.changes.publish([change], { base: 0, author: OWNER, at: new Date(), pages: [] }),
-  );
-  // A rollback shows the release of before the update: it has to have the words.
-  const showsWords = async () => expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
-  await vi.waitFor(showsWords, { timeout: 60_000, interval: 500 });
+  /** Publishes a text by the code of a version: another one may refuse its store. */
+  const publish = async (tag: string, base: number, value: string) => {
+    const change = { file: 'en/not-found.yaml', path: ['lead'], before: lead, value };
+    const script = `import { openStore } from './server/app/store.ts';
+const store = await openStore({ dataDir: '${at('state/data')}' });
+const publication = { ...${JSON.stringify({ base, author: OWNER, pages: [] })}, at: new Date() };
+if (!(await store.changes.publish([${JSON.stringify(change)}], publication))) process.exit(1);
+await store.close();`;
+    const cwd = at(`home/versions/${tag}`);
+    await run('node_modules/.bin/node', ['--input-type=module', '--eval', script], { cwd });
+    await vi.waitFor(async () => expect(await bodyOf('/no-such-page')).toContain(value), WITHIN);
+  };
+  await publish(OLD, 0, 'Words of the owner');
   let open = true;
   const failures: unknown[] = [];
   const visitor = (async () => {
@@ -176,6 +183,7 @@ test('an update, a rollback and another update keep reviews and content, and ans
   await update(NEW);
   expect(await bodyOf('/healthz')).toContain(NEW.slice(1));
   expect(await bodyOf('/no-such-page')).toMatch(/Not Found Here[\s\S]*Words of the owner/);
+  await publish(NEW, 1, 'Later words');
   const storedReviews = () => {
     using store = new DatabaseSync(join(at('state/data'), 'jk-masters.db'), { readOnly: true });
     return store.prepare('select count(*) as count from reviews').get()?.count;
@@ -201,7 +209,7 @@ test('an update, a rollback and another update keep reviews and content, and ans
   await update(NEW);
   expect(servedProgram()).toBe(programOf(NEW));
   expect((await post('after-the-rollback'))?.status).toBe(201);
-  expect(await bodyOf('/no-such-page')).toContain('Words of the owner');
+  expect(await bodyOf('/no-such-page')).toContain('Later words');
   open = false;
   await visitor;
   expect(failures).toEqual([]);
