@@ -74,16 +74,18 @@ test.skipIf(PROXIES[0].missing)(
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const { ask } = await PROXIES[0].start(temporary(), [port]);
     const read = async (path: string, headers = {}) => String((await ask(path, { headers })).body).trim();
-    const kept = await read('/');
-    expect(await read('/', { cookie: '__Host-jk-staff=1' })).not.toBe(kept);
-    expect(await read('/', { cookie: 'a=1; jk-preview=browse' })).not.toBe(kept);
-    expect(await read('/')).toBe(kept);
-    const part = await ask('/', { headers: { range: 'bytes=0-0' } });
-    // The servers answer no ranges.
-    expect([part.status, String(part.body).trim()]).toEqual([200, kept]);
-    expect((await ask('/', { headers: { 'if-none-match': `"${Number.parseInt(kept, 10)}"` } })).status).toBe(
-      304,
-    );
+    // A slow machine may need longer than nginx keeps a page.
+    const kept = await vi.waitFor(async () => {
+      const page = await read('/');
+      expect(await read('/', { cookie: '__Host-jk-staff=1' })).not.toBe(page);
+      expect(await read('/', { cookie: 'a=1; jk-preview=browse' })).not.toBe(page);
+      expect(await read('/')).toBe(page);
+      const part = await ask('/', { headers: { range: 'bytes=0-0' } });
+      // The servers answer no ranges.
+      expect([part.status, String(part.body).trim()]).toEqual([200, page]);
+      expect((await ask('/', { headers: { 'if-none-match': `"${page}"` } })).status).toBe(304);
+      return page;
+    });
     for (const [accepted, asked] of [
       ['gzip, br;q=1.0', 'br'],
       ['gzip, br; q=0', 'gzip'],
@@ -93,8 +95,7 @@ test.skipIf(PROXIES[0].missing)(
       expect(await read('/', { 'accept-encoding': accepted })).toMatch(new RegExp(`^\\d+${asked}$`));
     for (const path of ['/api/services', '/ar/api/branches', '/staff', '/ar/staff'])
       expect([path, await read(path)]).not.toEqual([path, await read(path)]);
-    await pause(1_500);
-    expect(await read('/')).not.toBe(kept);
+    await vi.waitFor(async () => expect(await read('/')).not.toBe(kept), 3_000);
   },
 );
 
@@ -127,20 +128,22 @@ describe.each(PROXIES)('behind $name (skipped without it)', ({ missing, start, n
     expect((await ask('/_astro/only-second.js')).status).toBe(200);
 
     await kill();
-    for (const url of ['/', '/services', '/blog', '/ar/booking', '/ar/api/branches', '/og/al-barsha.png']) {
-      const { status, headers } = await ask(url, { headers: { 'accept-encoding': 'gzip' } });
-      expect([url, status, headers['content-security-policy']]).toEqual([
-        url,
-        200,
-        expect.stringMatching(/^default-src 'none'/),
-      ]);
-    }
-    const never = await ask('/press-kit', { headers: { 'accept-encoding': brotli ? 'br' : 'gzip' } });
+    // At the same time: Caddy holds each request for some seconds.
+    const there = ['/', '/services', '/blog', '/ar/booking', '/ar/api/branches', '/og/al-barsha.png'];
+    const gone = ['/staff', '/no-such-page-either', '/api/reviews/ratings'];
+    const gzip = { 'accept-encoding': 'gzip' };
+    const [kept, missed, never, sent] = await Promise.all([
+      Promise.all(there.map((url) => ask(url, { headers: gzip }))),
+      Promise.all(gone.map((url) => ask(url))),
+      ask('/press-kit', { headers: { 'accept-encoding': brotli ? 'br' : 'gzip' } }),
+      ask('/api/reviews', review('while-away')),
+    ]);
+    const policy = expect.stringMatching(/^default-src 'none'/);
+    for (const [index, { status, headers }] of kept.entries())
+      expect([there[index], status, headers['content-security-policy']]).toEqual([there[index], 200, policy]);
     expect(never.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(never.headers['content-security-policy']).toMatch(/script-src 'self'; .*frame-ancestors 'none'$/);
-    for (const url of ['/staff', '/no-such-page-either', '/api/reviews/ratings'])
-      expect([url, (await ask(url)).status]).toEqual([url, expect.toSatisfy((status) => status >= 502)]);
-    expect((await ask('/api/reviews', review('while-away'))).status).toBeGreaterThanOrEqual(502);
+    for (const { status } of [...missed, sent]) expect(status).toBeGreaterThanOrEqual(502);
   });
 
   test.skipIf(missing)(

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { findProgram, freePort, until } from '../../tools/support/programs.ts';
 import { siteOrigin } from './dist.ts';
 import { temporary } from './folder.ts';
-import { read, root } from './sources.ts';
+import { read } from './sources.ts';
 
 /** The site's host in its pages, and the one without www. */
 export const HOST = new URL(siteOrigin()).host;
@@ -61,15 +61,21 @@ ${http} }`,
   await until(isAnswering, 10_000, `nginx does not answer: see ${config}`);
 }
 
-async function behindNginx(releases: string, servers: number[]): Promise<Proxy> {
-  const folder = temporary();
-  const [http, https] = [await freePort(), await freePort()];
+/** A certificate for both hosts, and its key. */
+function certificateIn(folder: string) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const names = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST},DNS:${APEX}`];
   execFileSync('openssl', ['req', '-x509', ...curve, ...names, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   });
+  return { key, certificate };
+}
+
+async function behindNginx(releases: string, servers: number[]): Promise<Proxy> {
+  const folder = temporary();
+  const [http, https] = [await freePort(), await freePort()];
+  const { key, certificate } = certificateIn(folder);
   const brotli = existsSync(BROTLI);
   const settings = read('deploy/nginx.conf')
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
@@ -99,18 +105,14 @@ const caddy = findProgram('caddy');
 async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> {
   const folder = temporary();
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
+  const { key, certificate } = certificateIn(folder);
   const config = join(folder, 'Caddyfile');
-  // Caddy issues certificates from its own authority, which must not be installed on this machine.
-  const global = `admin 127.0.0.1:${admin}\nlocal_certs\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}`;
-  writeFileSync(
-    config,
-    `{\n${global}\ndefault_bind 127.0.0.1\n}\nimport ${join(root, 'deploy/Caddyfile')}\n`,
-  );
+  const ports = `admin 127.0.0.1:${admin}\nhttp_port ${http}\nhttps_port ${https}`;
+  const sites = read('deploy/Caddyfile').replaceAll(/_HOST:.*\} \{$/gm, `$&\ntls ${certificate} ${key}`);
+  writeFileSync(config, `{\n${ports}\ndefault_bind 127.0.0.1\n}\n${sites}`);
   const env = {
     ...process.env,
     HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
     SITE_HOST: HOST,
     APEX_HOST: APEX,
     RELEASES_DIR: releases,
@@ -118,18 +120,13 @@ async function behindCaddy(releases: string, servers: number[]): Promise<Proxy> 
   };
   const child = spawn(caddy ?? 'caddy', ['run', '--config', config], { env, stdio: 'ignore' });
   onTestFinished(() => void child.kill());
-  const authority = join(folder, 'caddy/pki/authorities/local/root.crt');
-  /** Fails until Caddy answers with a certificate for both hosts. */
-  const connect = async () => {
-    const ask = requester(https, readFileSync(authority));
-    for (const host of [HOST, APEX]) await ask('/', { host });
-    return ask;
-  };
-  return {
-    ask: await vi.waitFor(connect, { timeout: 20_000 }),
-    plain: `http://127.0.0.1:${http}`,
-    brotli: true,
-  };
+  const plain = `http://127.0.0.1:${http}`;
+  await until(
+    () => fetch(plain, { redirect: 'manual' }).catch(() => undefined),
+    20_000,
+    'Caddy does not answer',
+  );
+  return { ask: requester(https, readFileSync(certificate)), plain, brotli: true };
 }
 
 /** The proxies of deploy/ in front of servers on given ports, each where its program is installed. */
