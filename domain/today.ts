@@ -73,7 +73,7 @@ export const waitNow = (
     ? waitingText(words, status.waiting.minutes)
     : undefined;
 
-export type ComingWords = { ask: string; away: string; wait: string };
+export type ComingWords = { ask: string; away: string; wait: string; thanks: string };
 
 /** A message of a visitor on the way: 'Can I come now? I am 0.2 km away.' It says only what is known. */
 export const comingText = (
@@ -84,6 +84,7 @@ export const comingText = (
     words.ask.replace('{branch}', branch),
     ...(km ? [words.away.replace('{km}', km)] : []),
     ...(wait ? [words.wait.replace('{wait}', wait)] : []),
+    words.thanks,
   ].join(' ');
 
 export type TodayWords = { closed: string; off: string; waiting: WaitingWords };

@@ -4,6 +4,7 @@ import { place } from '../../contract/events.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { ButtonLink, track } from '../components/button.tsx';
 import { Scene } from '../components/scene.tsx';
+import { decoration } from '../model/media/drawings.ts';
 import { picture } from '../model/media/pictures.ts';
 import { wordsFor } from '../model/parts/page.ts';
 import { lightColour } from '../model/press/colours.ts';
@@ -85,13 +86,9 @@ export function Look({ edition }: Props) {
       <p className="press-specimen" lang={edition.tag}>
         {hero.title}
       </p>
-      {edition.branches.slice(0, 1).map(
-        ({ slug, otherName }) =>
-          otherName && (
-            <p key={slug} className="press-specimen" lang={otherName.lang} dir="auto">
-              {otherName.text}
-            </p>
-          ),
+      {/* Pages in other languages do not load the Arabic typeface. */}
+      {!edition.tag.startsWith('ar') && (
+        <img className="press-specimen" {...decoration('specimen-arabic')} alt="" loading="lazy" />
       )}
     </>
   );

@@ -254,7 +254,7 @@ test('asks an open branch whether one can come now, also after the last time to 
     await bookAt(page, `2026-11-21T${time}:00`, '?branch=jvc');
     await expect(coming).toHaveAttribute(
       'href',
-      whatsappLink('+971 50 000 0003', 'Hello JK Masters JVC! Can I come now?'),
+      whatsappLink('+971 50 000 0003', 'Hello JK Masters JVC! Can I come now? Thanks.'),
     );
     await expect(page.getByText('Tonight until 1:00 AM by walking in.')).toHaveCount(tonight);
   }

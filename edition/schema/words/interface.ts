@@ -37,7 +37,7 @@ export const interfaceWords = z.strictObject({
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
   /** A chat for a visitor who is on the way to an open branch. */
-  coming: texts('label ask away wait tonight'),
+  coming: texts('label ask away wait thanks tonight'),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money minutesRange range hours from kmAway').extend({
     moneyInText: plural,

@@ -48,7 +48,7 @@ const options: BookingOptions = {
   },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
   priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
-  coming: { label: '', ask: '', away: '', wait: '', tonight: '' },
+  coming: { label: '', ask: '', away: '', wait: '', thanks: '', tonight: '' },
   waiting: { none: '', about: '', most: '' },
   locale: 'en-AE',
 };
