@@ -153,9 +153,8 @@ export function urlOf(file: string): string {
 export const fileOf = (path: string) =>
   path === '/' ? 'index.html' : /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 
-/** Brotli levels: BEST takes 160 ms per page, GOOD 60 ms for 2 % more bytes, and QUICK 5 ms for 11 % more. */
+/** Brotli levels: BEST takes 160 ms per page, and QUICK 5 ms for 11 % more bytes. */
 export const BEST = 11;
-export const GOOD = 10;
 export const QUICK = 5;
 
 /** Adds a public file with its compressed variants and returns its manifest entry. `etag` is the digest of the data. */

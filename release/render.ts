@@ -5,7 +5,7 @@ import { type Manifest, PRIVATE, SITE, suffixesOf, TEMPLATES } from '../contract
 import { reviewPages, routes } from '../contract/routes.ts';
 import { problemsOf } from './checks.ts';
 import { undrawable } from './drawable.ts';
-import { addFile, type Cache, cacheIn, digestOf, fileOf, GOOD, QUICK, urlOf } from './files.ts';
+import { addFile, BEST, type Cache, cacheIn, digestOf, fileOf, QUICK, urlOf } from './files.ts';
 import { linkPicture } from './link-picture.ts';
 import { type PublishedPage, preparePage } from './page.ts';
 import { PageError } from './page-error.ts';
@@ -120,7 +120,7 @@ export async function renderRelease({
     const homes = locals.editions.map(({ local }) => fileOf(local(routes.home)));
     const add = async (file: string, data: Buffer | string, page: Partial<PublishedPage> = {}) => {
       const { policy, etag } = page;
-      const quality = homes.includes(file) ? GOOD : QUICK;
+      const quality = homes.includes(file) ? BEST : QUICK;
       const url = urlOf(file);
       // Outside the public folder, where static hosting would expose its placeholders.
       const isTemplate = url.endsWith(reviewPages.problem);

@@ -14,6 +14,7 @@ import { PagePriceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 import { ServiceLine } from './service-line.tsx';
 
@@ -69,8 +70,7 @@ export function Menu() {
           const inGroup = orderServices(services.filter(isIn), locale);
           return (
             inGroup.length > 0 && (
-              <section key={value} aria-label={label}>
-                <h2 className="group">{label}</h2>
+              <Section key={value} title={label}>
                 {inGroup.map((service) => (
                   <ServiceLine
                     key={service.id}
@@ -79,7 +79,7 @@ export function Menu() {
                     target={service.id === targetId ? target : undefined}
                   />
                 ))}
-              </section>
+              </Section>
             )
           );
         })}

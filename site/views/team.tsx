@@ -1,9 +1,42 @@
+import '../components/choice.css';
+import './team.css';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { CallBand, Section } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
 import { plainBookButton } from '../model/parts/calls.ts';
-import { RatedTeam, SpecialtyFilter, TeamGrid } from './sections/team.tsx';
+import { allSpecialties, RatedTeam, TeamGrid } from './sections/team.tsx';
+
+/** Hides the barbers without a specialty, and branches where no barber has it. */
+const hiding = (_: string, place: number) =>
+  `${['.team-member:not([data-skills~="$"])', 'section:not(:has([data-skills~="$"]))']
+    .map((one) =>
+      `[data-ratings]:has([name=specialty][value="$"]:checked) ${one}`.replaceAll('$', `${place}`),
+    )
+    .join()}{display:none}`;
+
+/** Chips of all specialties; CSS hides the cards of the page without the chosen one. */
+function SpecialtyFilter({ edition, label, every }: { edition: Edition; label: string; every: string }) {
+  return (
+    <fieldset className="team-filter">
+      <legend className="hidden-text">{label}</legend>
+      {[every, ...allSpecialties(edition)].map((specialty, index) => (
+        <label key={specialty} className="choice row">
+          <input
+            type="radio"
+            className="label-input hidden-text"
+            name="specialty"
+            value={index - 1}
+            defaultChecked={!index}
+          />
+          {specialty}
+        </label>
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone. */}
+      <style dangerouslySetInnerHTML={{ __html: allSpecialties(edition).map(hiding).join('') }} />
+    </fieldset>
+  );
+}
 
 /** All barbers by branch, to be narrowed by specialty. */
 export function TeamView({ edition }: { edition: Edition }) {

@@ -16,6 +16,6 @@ test.each(allPages())('$path loads few bytes before the first interaction', ({ h
   expect(typefaces).toBeLessThanOrEqual(TYPEFACES);
 });
 
-test('the home page is sent in few bytes, with its styles', () => {
-  expect(statSync(join(dist, 'index.html.br')).size).toBeLessThanOrEqual(HOME);
+test.each(['index', 'ar'])('the home page %s is sent in few bytes, with its styles', (name) => {
+  expect(statSync(join(dist, `${name}.html.br`)).size).toBeLessThanOrEqual(HOME);
 });

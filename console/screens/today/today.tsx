@@ -47,7 +47,7 @@ export function Today() {
           }).format(now),
         })}
       </p>
-      <div className="branches">
+      <div className="columns">
         {data &&
           days
             .filter((one) => !folded.includes(one))

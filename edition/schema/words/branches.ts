@@ -113,7 +113,7 @@ export const branchFiles = {
     ).extend({ orders: texts('newest highest lowest') }),
     policy: z.strictObject({ title: text, points: list(text), counts: text }),
     form: texts(
-      'title lead guidelines website name rating given review email emailHint submit submitting again',
+      'title guidelines website name rating given review email emailHint submit submitting again',
       'received',
     ).extend({
       /** From one star to five. */

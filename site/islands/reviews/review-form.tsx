@@ -72,7 +72,6 @@ export function ReviewForm(props: ReviewFormProps) {
           <b>{received}</b>
         </p>
       )}
-      <p>{words.lead}</p>
       <ReviewFields
         barberId={barberId}
         locale={locale.slice(0, 2)}

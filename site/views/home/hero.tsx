@@ -41,7 +41,7 @@ export function Hero({ edition }: Props) {
         <p className="eyebrow">{homeEyebrow(edition)}</p>
         <Headline edition={edition} title={hero.title} />
         <p className="lead">{hero.lead}</p>
-        <div className="home-hero-facts grid grid-start">
+        <div className="home-hero-facts">
           <p>
             {first && (
               <>

@@ -1,4 +1,3 @@
-import '../../components/choice.css';
 import '../../components/team.css';
 import type { ReactNode } from 'react';
 import { api } from '../../../contract/routes.ts';
@@ -35,50 +34,14 @@ type TeamCardProps = {
   showsBranch: boolean;
 };
 
-const allSpecialties = ({ team }: Edition) => [...new Set(team.flatMap(({ specialties }) => specialties))];
+/** All specialties, in the order of the places that cards name. */
+export const allSpecialties = ({ team }: Edition) => [
+  ...new Set(team.flatMap(({ specialties }) => specialties)),
+];
 
 /** The places of specialties in the list of all, by which SpecialtyFilter finds cards: '0 4'. */
 const specialtiesOf = (edition: Edition, specialties: readonly string[]) =>
   specialties.map((specialty) => allSpecialties(edition).indexOf(specialty)).join(' ');
-
-/** Hides the barbers without a specialty, and branches where no barber has it. */
-const hiding = (_: string, place: number) =>
-  `${['.team-member:not([data-skills~="$"])', 'section:not(:has([data-skills~="$"]))']
-    .map((one) =>
-      `[data-ratings]:has([name=specialty][value="$"]:checked) ${one}`.replaceAll('$', `${place}`),
-    )
-    .join()}{display:none}`;
-
-/** Chips of all specialties; CSS hides the cards of the page without the chosen one. */
-export function SpecialtyFilter({
-  edition,
-  label,
-  every,
-}: {
-  edition: Edition;
-  label: string;
-  every: string;
-}) {
-  return (
-    <fieldset className="team-filter">
-      <legend className="hidden-text">{label}</legend>
-      {[every, ...allSpecialties(edition)].map((specialty, index) => (
-        <label key={specialty} className="choice row">
-          <input
-            type="radio"
-            className="label-input hidden-text"
-            name="specialty"
-            value={index - 1}
-            defaultChecked={!index}
-          />
-          {specialty}
-        </label>
-      ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone. */}
-      <style dangerouslySetInnerHTML={{ __html: allSpecialties(edition).map(hiding).join('') }} />
-    </fieldset>
-  );
-}
 
 /** browser/barbers.ts adds the rating. */
 function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {

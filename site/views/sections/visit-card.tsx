@@ -17,7 +17,7 @@ type Fact = {
   by?: TrackedEvent;
 };
 
-function factsOf(edition: Edition, branch: Branch): Fact[] {
+function factsOf(edition: Edition, branch: Branch, brief: boolean): Fact[] {
   const { labels } = edition.words.interface;
   const [value = '', ...otherDays] = branch.hoursLines;
   return [
@@ -28,13 +28,17 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
       ...directionsLink(branch, 'location_info'),
     },
     { label: labels.phone, value: branch.phone, ...callLink(branch) },
-    {
-      label: labels.whatsapp,
-      value: branch.whatsapp,
-      newTab: true,
-      ...chatLink(edition, branch, 'location_info'),
-    },
-    { label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
+    ...(brief
+      ? []
+      : [
+          {
+            label: labels.whatsapp,
+            value: branch.whatsapp,
+            newTab: true,
+            ...chatLink(edition, branch, 'location_info'),
+          },
+          { label: labels.email, value: branch.email, href: mailtoLink(branch.email) },
+        ]),
     { label: labels.hours, value, notes: [...otherDays, ...hoursNotes(edition, branch)] },
     ...(branch.googlePlaceId
       ? [
@@ -47,7 +51,7 @@ function factsOf(edition: Edition, branch: Branch): Fact[] {
         ]
       : []),
     // Several have a section of their own.
-    ...(branch.questions.length === 1
+    ...(!brief && branch.questions.length === 1
       ? branch.questions.map(({ question, answer }) => ({ label: question, value: answer }))
       : []),
   ];
@@ -57,7 +61,7 @@ type VisitCardProps = {
   edition: Edition;
   branch: Branch;
   title: string;
-  /** Without what is good to know about the branch. */
+  /** Without what the page of the branch alone says. */
   brief?: boolean;
 };
 
@@ -67,25 +71,23 @@ export function VisitCard({ edition, branch, title, brief = false }: VisitCardPr
     <div className="visit-card">
       <h2>{title}</h2>
       <dl>
-        {factsOf(edition, brief ? { ...branch, questions: [] } : branch).map(
-          ({ label, value, notes, href, newTab, by }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {href ? (
-                  <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
-                    <bdi>{value}</bdi>
-                  </a>
-                ) : (
+        {factsOf(edition, branch, brief).map(({ label, value, notes, href, newTab, by }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })} {...track(by)}>
                   <bdi>{value}</bdi>
-                )}
-                {notes?.map((note) => (
-                  <small key={note}>{note}</small>
-                ))}
-              </dd>
-            </div>
-          ),
-        )}
+                </a>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+              {notes?.map((note) => (
+                <small key={note}>{note}</small>
+              ))}
+            </dd>
+          </div>
+        ))}
       </dl>
       {!brief && <TagList tags={branch.badges} label={edition.words.interface.labels.badges} />}
     </div>
