@@ -46,7 +46,8 @@ const faults = (page: Page) =>
       new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('script, option, .hidden-text, [popover], dialog')) continue;
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('option, .hidden-text, [popover], dialog')) continue;
       for (const word of (text.textContent ?? '').matchAll(/[^\s\-/]+/g)) {
         const range = document.createRange();
         range.setStart(text, word.index);
