@@ -190,10 +190,10 @@ function FactList({ id, facts, known, insert }: FactListProps) {
   return (
     <div>
       <TextField ref={input} id={id} type="search" label={findFact} value={find} onChange={setFind} />
-      <ul className="page-fields">
+      <ul className="rows">
         {found.slice(0, MAX_LISTED).map(({ fact, text }) => (
           <li key={fact}>
-            <button type="button" onClick={() => insert(fact)}>
+            <button type="button" className="row-tap" onClick={() => insert(fact)}>
               {text}
             </button>
           </li>

@@ -7,6 +7,7 @@ import { answerOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { namesOf } from '../names.ts';
 import { TextField } from '../parts/fields.tsx';
+import { LinkRow } from '../parts/rows.tsx';
 import { readable } from './field-names.ts';
 
 /** Finds texts and facts in every language. A result opens its page with the sheet of its field. */
@@ -37,15 +38,14 @@ export function SearchContent() {
         {found?.length === 0 && fill(searchNone, { text })}
       </p>
       {found && found.length > 0 && (
-        <ul className="page-fields">
+        <ul className="rows">
           {found.map(({ file, path, text: line, page }) => (
             <li key={file + path}>
-              <a href={addressOf(file, path, page)}>
-                <b>{names.page(page)}</b>
-                <span dir="auto" className="quiet">
-                  {readable(context, line)}
-                </span>
-              </a>
+              <LinkRow
+                href={addressOf(file, path, page)}
+                title={names.page(page)}
+                detail={readable(context, line)}
+              />
             </li>
           ))}
         </ul>

@@ -21,7 +21,11 @@ const Line = ({ icon, initial, title, detail, note }: LineProps) => (
     )}
     <span>
       <b dir="auto">{title}</b>
-      {detail && <small>{detail}</small>}
+      {detail && (
+        <small>
+          <bdi>{detail}</bdi>
+        </small>
+      )}
       {note && <small className="brass">{note}</small>}
     </span>
   </>

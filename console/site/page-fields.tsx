@@ -12,7 +12,7 @@ export function PageFields({ fields, open }: PageFieldsProps) {
   return (
     <>
       <p className="sub console-keys">{words.keys}</p>
-      <ul className="page-fields">
+      <ul className="rows">
         {[...fields.filter(isInMain), ...fields.filter((field) => !isInMain(field))].map((field) => (
           <PageField key={field} field={field} open={open} />
         ))}
@@ -28,10 +28,12 @@ function PageField({ field, open }: { field: string; open: (field: string) => vo
   const value = path.at(-1) === 'photo' ? '' : valueAt(content?.draft, path);
   return (
     <li>
-      <button type="button" onClick={() => open(field)}>
-        <b>{fieldNameOf(context, file, path)}</b>
-        <span dir="auto" className="quiet">
-          {typeof value === 'object' ? '' : readable(context, String(value ?? ''), content?.facts)}
+      <button type="button" className="row-tap" onClick={() => open(field)}>
+        <span>
+          <b>{fieldNameOf(context, file, path)}</b>
+          <small dir="auto">
+            {typeof value === 'object' ? '' : readable(context, String(value ?? ''), content?.facts)}
+          </small>
         </span>
       </button>
     </li>

@@ -1,7 +1,7 @@
 import './booking/booking.css';
 import { type ChangeEvent, useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
-import { formatDay, formatShortDay } from '../../domain/format.ts';
+import { formatClock, formatDay, formatShortDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
 import { OpenBadge } from '../components/branch.tsx';
 import { Field, type Option, SelectField } from '../components/field.tsx';
@@ -34,7 +34,6 @@ import {
   serviceText,
   textsOf,
   ticketOf,
-  timeText,
   type Visitor,
 } from './booking/message.ts';
 import { Notice } from './booking/notice.tsx';
@@ -197,7 +196,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           'chips',
           slots.map((slot) => ({
             value: slot.time,
-            label: timeText(words, slot, options.locale),
+            label: formatClock(slot.time, options.locale),
             group: words.dayparts[daypartOf(slot)],
           })),
           empty.noDayYet,

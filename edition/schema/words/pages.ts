@@ -182,7 +182,7 @@ export const pageFiles = {
         hours: plural,
         rest: plural,
       }),
-      dayparts: texts('morning afternoon evening'),
+      dayparts: texts('morning afternoon evening afterMidnight'),
       /** By id in facts/booking-groups.yaml. */
       groups: byId(text),
       summary: texts('label unhydrated nothing'),

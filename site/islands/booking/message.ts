@@ -28,7 +28,7 @@ export const serviceText = (words: FormWords, { name, price, duration }: Booking
     : fill(words.serviceOption, { service: name, price, duration });
 
 /** '12:00 AM (after midnight)' */
-export function timeText(words: FormWords, { time, afterMidnight }: Slot, locale: string): string {
+function timeText(words: FormWords, { time, afterMidnight }: Slot, locale: string): string {
   const label = formatClock(time, locale);
   return afterMidnight ? fill(words.afterMidnight, { time: label }) : label;
 }
@@ -180,7 +180,8 @@ export const cannotComeText = (words: FormWords, options: BookingOptions, choice
 
 /** The part of the day under which a time is listed. */
 export function daypartOf({ time, afterMidnight }: Slot): keyof FormWords['dayparts'] {
-  if (afterMidnight || time >= '17:00') return 'evening';
+  if (afterMidnight) return 'afterMidnight';
+  if (time >= '17:00') return 'evening';
   return time < '12:00' ? 'morning' : 'afternoon';
 }
 
