@@ -125,3 +125,6 @@ export function withNamesIn(
   ]);
   return { ...context, articles, names };
 }
+
+/** A price or its minutes as the content has it: '60', '150–250', '150+', or '?' without one. */
+export const spanText = (value: unknown): string => String(value ?? '?').replace('-', '–');

@@ -1,7 +1,8 @@
 import type { Position } from '../domain/distance.ts';
-import type { GroupPriceWords } from '../domain/group-price.ts';
+import type { GroupPriceWords } from '../domain/format.ts';
 import type { Timetable } from '../domain/opening-hours.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
+import type { Span } from '../domain/span.ts';
 import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
 
@@ -34,7 +35,7 @@ export type AppointmentWords = Record<
 > & {
   /** '{service}, JK Masters {branch}' with the names under `services`, else `appointment`. */
   title: string;
-  services: Record<string, { name: string; price: string; from?: number; to?: number }>;
+  services: Record<string, Span & { name: string; price: string }>;
   priceWords: GroupPriceWords;
   peopleCount: PluralWords;
   barbers: Record<string, string>;

@@ -21,11 +21,16 @@ export type ListedBranch = {
   description: string;
 };
 
-/** An item of GET /api/services in menu order, which includes hidden ones: price in AED, duration in minutes. */
+/**
+ * An item of GET /api/services in menu order, which includes hidden ones: price in AED, duration in minutes. `priceTo` and
+ * `durationTo` end a range; null if a range has no end, as in 'from AED 150'.
+ */
 export type ListedService = {
   id: string;
   name: string;
   price: number;
+  priceTo?: number | null;
   description: string;
   duration: number;
+  durationTo?: number | null;
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as format from './format.ts';
 import { formatWeekday } from './hours-text.ts';
 import { formatDuration, formatMoment } from './moments.ts';
+import { span } from './span.ts';
 
 const all = <T>(values: readonly T[], tag: string, write: (value: T, tag: string) => string) =>
   values.map((value) => write(value, tag));
@@ -33,8 +34,13 @@ test.each([
   [62.5, '62.50'],
   [1_220, '1,220'],
 ])('formats %d dirhams without line breaks and in Western digits', (dirhams, amount) => {
-  expect(format.formatMoney(dirhams, 'en-AE', 'AED {amount}')).toBe(`AED\u00a0${amount}`);
-  expect(format.formatMoney(dirhams, 'ar-AE', '{amount} درهم')).toBe(`${amount}\u00a0درهم`);
+  const words = { range: '', atLeast: '' };
+  expect(format.formatPrice(span(dirhams), 'en-AE', { ...words, money: 'AED {amount}' })).toBe(
+    `AED\u00a0${amount}`,
+  );
+  expect(format.formatPrice(span(dirhams), 'ar-AE', { ...words, money: '{amount} درهم' })).toBe(
+    `${amount}\u00a0درهم`,
+  );
 });
 
 test('formats durations, ratings, kilometres and plural forms', () => {

@@ -1,6 +1,7 @@
 /** The part of JSON Schema that the schemas of the content use. */
 export type Schema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /** 'price' and 'minutes' are an amount or a range of them. */
   format?: string;
   pattern?: string;
   /** The content list that provides the allowed values, such as the branches. */
@@ -20,6 +21,9 @@ export type Schema = {
   additionalProperties?: Schema | false;
   propertyNames?: Schema;
 };
+
+/** A number, or a text that gives a range of numbers. */
+export const isSpan = ({ format }: Schema) => format === 'price' || format === 'minutes';
 
 /** The schema of a field or entry; empty if there is none. */
 export const childSchema = (schema: Schema, key: string | number): Schema =>

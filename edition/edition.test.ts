@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, Day } from '../domain/dubai-time.ts';
+import { span } from '../domain/span.ts';
 import { smallContent, smallEdition, TODAY } from '../tests/support/small-edition.ts';
 import { editionOf, editionsOf } from './edition.ts';
 
@@ -92,10 +93,14 @@ describe('localized content', () => {
     expect(english.offers).toEqual(expect.arrayContaining([...english.offersOf('harbour')]));
     const harbour = (own: object, services = facts.services) =>
       smallEdition({ services, 'page-prices': { harbour: [{ id: 'cut', thing: 'haircut', ...own }] } });
-    expect(harbour({ price: 75 }).offersOf('harbour')).toMatchObject([{ from: 75, duration: '40\u00a0min' }]);
-    expect(harbour({ priceTo: 80 }).offersOf('harbour')).toMatchObject([{ from: 70, to: 80 }]);
-    const dearer = facts.services.map((service) => ({ ...service, price: 90 }));
-    expect(harbour({ priceTo: 80 }, dearer).offersOf('harbour')).toMatchObject([{ from: 90, to: 90 }]);
+    expect(harbour({ price: span(75) }).offersOf('harbour')).toMatchObject([
+      { from: 75, duration: '40\u00a0min' },
+    ]);
+    expect(harbour({ price: span(75, null) }).offersOf('harbour')).toMatchObject([
+      { price: 'from AED\u00a075', from: 75, to: null },
+    ]);
+    const dearer = facts.services.map((service) => ({ ...service, price: span(90) }));
+    expect(harbour({}, dearer).offersOf('harbour')).toMatchObject([{ from: 90, to: 90 }]);
   });
 
   it("shows on a branch's page its own prices and what only it offers, or else its menu", () => {
@@ -112,7 +117,7 @@ describe('localized content', () => {
     const fades = english.offersOf('fade').map(({ id }) => id);
     const rest = [...fades, 'beard-styling_beard-trim-shape', 'traditional-shave_traditional-shave'];
     expect(menus(english)[0]).toEqual(['haircut', 'moroccan-bath', ...rest]);
-    const prices = { ...facts['page-prices'], harbour: [{ id: 'cut', thing: 'haircut', price: 75 }] };
+    const prices = { ...facts['page-prices'], harbour: [{ id: 'cut', thing: 'haircut', price: span(75) }] };
     const dearer = smallEdition({ 'page-prices': prices });
     expect(menus(dearer)).toEqual([
       ['harbour_cut', 'moroccan-bath', ...rest],

@@ -3,19 +3,20 @@ import type { Clock, Day } from '../domain/dubai-time.ts';
 import {
   countWords,
   FIRST_LANGUAGE,
-  formatAmount,
   formatClock,
   formatDay,
   formatDayMonth,
-  formatMoney,
+  formatMinutes,
+  formatPrice,
   formatRating,
   formatReviewDate,
+  formatSpan,
   listLocale,
-  withCurrency,
 } from '../domain/format.ts';
 import { hoursText, weekdayNotes } from '../domain/hours-text.ts';
 import { unmarked } from '../domain/marks.ts';
 import type { Hours, WeeklyHours } from '../domain/opening-hours.ts';
+import { type Span, span } from '../domain/span.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
 
@@ -55,11 +56,7 @@ export function formattersOf(
   // The single Arabic letter for AM or PM must not wrap onto its own line.
   const keepOnOneLine = (time: string) => (language.direction === 'rtl' ? time.replace(' ', '\u00a0') : time);
   const clock = (time: Clock) => keepOnOneLine(formatClock(time, tag));
-  const money = (dirhams: number) => formatMoney(dirhams, tag, units.money);
-  const amount = (dirhams: number) => formatAmount(dirhams, tag);
-  const minutes = (count: number) => countWords(units.minutes, count, tag);
-  const span = (from: number, to: number) =>
-    from === to ? amount(from) : fill(units.range, { from: amount(from), to: amount(to) });
+  const price = (one: Span) => formatPrice(one, tag, units);
   return {
     locale,
     mark,
@@ -78,17 +75,18 @@ export function formattersOf(
     /** Adds the language prefix to a path, such as a link in a text. */
     local: (path: string) => localPath(path, locale),
     /** 'AED 60' */
-    money,
-    /** 'AED 60–70', or 'AED 60' if both are equal. */
-    moneyRange: (from: number, to: number) => withCurrency(span(from, to), units.money),
+    money: (dirhams: number) => price(span(dirhams)),
+    /** 'AED 60', 'AED 60–70' or 'from AED 85' */
+    price,
     /** A price within a sentence, where Arabic inflects the noun: '60 درهمًا', not the label's '60 درهم'. */
-    moneyInText: (from: number, to = from) =>
-      nonBreaking(countWords(units.moneyInText, to, tag, { count: span(from, to) })),
-    minutes,
-    /** '30–45', or '40' if both are equal. */
-    span,
-    minutesRange: (from: number, to: number) =>
-      from === to ? minutes(from) : fill(units.minutesRange, { from: String(from), to: String(to) }),
+    priceInText: (price: Span) =>
+      formatSpan(price, tag, units, (count, most) =>
+        nonBreaking(countWords(units.moneyInText, most, tag, { count })),
+      ),
+    /** '40 min', '45–60 min' or 'from 30 min' */
+    minutes: (minutes: Span) => formatMinutes(minutes, tag, units),
+    /** '40', '30–45' or 'from 30' */
+    span: (one: Span) => formatSpan(one, tag, units),
     clock,
     /** '9:00 AM – 1:00 AM' */
     hours: (hours: Hours) => hoursText(hours, units.hours, tag, clock),

@@ -11,7 +11,8 @@ import { randomId } from '../../contract/random-id.ts';
 import { mayRequest } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
-import type { Facts, Words } from '../../edition/schema/catalogue.ts';
+import type { Words } from '../../edition/schema/catalogue.ts';
+import type { StoredFacts } from '../../edition/schema/facts.ts';
 import { ApiError, answerOf, client, fetchJson } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { mayBeSignedIn } from '../session.ts';
@@ -68,8 +69,8 @@ const seenOf = (drafts: Draft[], path: FieldPath) =>
     .at(-1) ?? null;
 
 /** The data of a file that the program knows, by its path. */
-type DataOf<Path extends string> = Path extends `facts/${infer Name extends keyof Facts}.yaml`
-  ? Facts[Name]
+type DataOf<Path extends string> = Path extends `facts/${infer Name extends keyof StoredFacts}.yaml`
+  ? StoredFacts[Name]
   : Path extends `${string}/${infer Name extends keyof Words}.yaml`
     ? Words[Name]
     : unknown;

@@ -1,12 +1,12 @@
 import { PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
-import type { PagePrice, ServiceFacts } from '../../edition/schema/facts.ts';
+import type { StoredPagePrice, StoredService } from '../../edition/schema/facts.ts';
 import { consoleLanguage } from '../language.ts';
-import { humanize } from '../names.ts';
+import { humanize, spanText } from '../names.ts';
 import { useContentFile } from './use-content.ts';
 
-export type Service = ServiceFacts & { name: string };
+export type Service = StoredService & { name: string };
 /** A price on a page, under the page's own name for it. The page says `amount`, such as '60–70'. */
-export type PriceOnPage = PagePrice & { page: string; amount: string };
+export type PriceOnPage = StoredPagePrice & { page: string; amount: string };
 
 /** The services and the prices on pages, drafts included. */
 export function useMenu() {
@@ -17,10 +17,8 @@ export function useMenu() {
     ...service,
     name: items[service.id]?.name || humanize(service.id),
   }));
-  const amountOf = ({ thing, price, priceTo }: PagePrice) => {
-    const from = price ?? services.find(({ id }) => id === thing)?.price ?? '?';
-    return priceTo ? `${from}–${priceTo}` : `${from}`;
-  };
+  const amountOf = ({ thing, price }: StoredPagePrice) =>
+    spanText(price ?? services.find(({ id }) => id === thing)?.price);
   return {
     file,
     services,

@@ -59,10 +59,13 @@ export function ArticleEditor({ slug, file: tapped, at }: ArticleEditorProps) {
                   label={label(labelOf('title', words.names), file)}
                 />
                 <Suspense>
-                  <ArticleText
-                    file={file}
+                  <ContentField
+                    file={file.path}
+                    path={['text']}
                     label={label(labelOf('text', words.names), file)}
-                    at={file.path === tapped ? at : undefined}
+                    control={(props) => (
+                      <ArticleText {...props} file={file} at={file.path === tapped ? at : undefined} />
+                    )}
                   />
                 </Suspense>
               </>

@@ -4,14 +4,13 @@ import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, getSchema, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { asTyped } from '../../domain/text.ts';
-import { type DraftedFile, useField } from '../content/use-content.ts';
+import type { DraftedFile } from '../content/use-content.ts';
 import { ArticleContext, articleCards } from './article-cards.tsx';
 import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
-import { FieldStatus } from './content-field.tsx';
+import type { ControlProps } from './controls.tsx';
 import type { EditedFile } from './editing.ts';
-import { useMistakes } from './editing.ts';
 import { cleanHtml, htmlOfMessage } from './pasted.ts';
 
 const extensions = articleNodes(articleCards);
@@ -20,47 +19,29 @@ const schema = getSchema(extensions);
 const NEW_CONTENT = [{ type: 'paragraph' }, { type: 'siteBlock', attrs: { name: 'CallToAction' } }];
 const contentOf = (text: string) => (text.trim() ? openText(text, schema) : NEW_CONTENT);
 
-type ArticleTextProps = {
+type ArticleTextProps = ControlProps & {
   file: EditedFile;
-  label: string;
   /** Where the cursor begins: a paragraph as visitors read it. */
   at?: string | undefined;
 };
 
-export function ArticleText({ file, label, at }: ArticleTextProps) {
-  const field = useField(file.path, ['text']);
-  const { content } = field;
-  const value = String(field.value ?? '');
-  const mistakes = useMistakes(file.path).filter(({ path: [key = 'text'] }) => key === 'text');
+export function ArticleText({ fieldProps, file, content, value, set, at }: ArticleTextProps) {
+  const { id, label, error } = fieldProps;
+  const text = String(value ?? '');
   /** The text in the editor. If the text changes elsewhere (by a colleague, or a discard), the editor restarts with it. */
-  const shown = useRef({ text: value, restarts: 0 });
-  if (!content) return null;
-  if (value.trimEnd() !== shown.current.text.trimEnd())
-    shown.current = { text: value, restarts: shown.current.restarts + 1 };
+  const shown = useRef({ text, restarts: 0 });
+  if (text.trimEnd() !== shown.current.text.trimEnd())
+    shown.current = { text, restarts: shown.current.restarts + 1 };
+  const write = (written: string) => {
+    shown.current.text = written;
+    set(written);
+  };
   return (
     <ArticleContext value={{ file, facts: content.facts }}>
-      <div className="editor-value grid">
-        <TextEditor
-          key={shown.current.restarts}
-          id={field.id}
-          label={label}
-          content={content}
-          text={value}
-          at={at}
-          write={(text) => {
-            shown.current.text = text;
-            field.set(text);
-          }}
-        />
-        <div role="alert">
-          {mistakes.map(({ text }) => (
-            <p key={text} className="field-error warning">
-              {text}
-            </p>
-          ))}
-        </div>
-        <FieldStatus {...field} showsRefusal />
-      </div>
+      <TextEditor key={shown.current.restarts} {...{ id, label, content, text, at, write }} />
+      <p className="field-error warning" id={`${id}-error`}>
+        {error}
+      </p>
     </ArticleContext>
   );
 }
@@ -111,6 +92,7 @@ function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
         id,
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': `${id}-error`,
         class: 'article-body article-writing',
         lang: content.path.split('/')[0] ?? '',
         dir: 'auto',

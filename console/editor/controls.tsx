@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Schema } from '../../domain/json-schema.ts';
+import { isSpan, type Schema } from '../../domain/json-schema.ts';
 import { type Option, SelectField } from '../../site/components/field.tsx';
 import type { DraftedFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
@@ -13,19 +13,18 @@ import { useOptions } from './use-options.ts';
 /** Longer texts get a field of several lines. */
 const ONE_LINE_LENGTH = 60;
 
-type ControlProps = {
-  fieldProps: { id: string; label: string; error: string | undefined; hint: string };
+export type ControlProps = {
+  fieldProps: { id: string; label: string; error: string; hint: string };
   schema: Schema;
   required: boolean;
   value: unknown;
   set: (value: unknown) => void;
-  unit: string | undefined;
   content: DraftedFile;
 };
 
 export function Control(props: ControlProps) {
   const { fieldProps, schema, required, value, set } = props;
-  const { editor, insights } = useConsole().words;
+  const { editor, insights, menu } = useConsole().words;
   if (schema.type === 'boolean')
     return (
       <CheckField
@@ -46,10 +45,9 @@ export function Control(props: ControlProps) {
     );
   }
   if (schema.type === 'string') return <TextControl {...props} />;
-  const { unit } = props;
-  return (
-    <NumberField {...{ ...fieldProps, unit, value }} isWhole={schema.type === 'integer'} onChange={set} />
-  );
+  const unit = schema.format === 'price' ? menu.price : undefined;
+  const kind = isSpan(schema) ? 'span' : schema.type === 'integer' ? 'whole' : 'decimal';
+  return <NumberField {...{ ...fieldProps, unit, value, kind }} onChange={set} />;
 }
 
 type ChoicesProps = ControlProps & { choices: string };

@@ -30,13 +30,7 @@ export function ServiceForm({ id, onMove, isFirst, isLast }: ServiceFormProps) {
   const [isRemoving, setRemoving] = useState(false);
   const labelOfField = (key: string) => labelOf(key, words.editor.names, `services.${key}`);
   const fact = (key: string) => (
-    <ContentField
-      key={key}
-      file={SERVICES}
-      path={[id, key]}
-      label={labelOfField(key)}
-      unit={key === 'price' ? words.menu.price : undefined}
-    />
+    <ContentField key={key} file={SERVICES} path={[id, key]} label={labelOfField(key)} />
   );
   const text = (key: string) => (
     <ContentTexts file="services.yaml" path={['items', id, key]} label={labelOfField(key)} />

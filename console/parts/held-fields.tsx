@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readNumber } from '../../domain/digits.ts';
+import { readSpan, writeSpan } from '../../domain/span.ts';
 import { useConsole } from '../context.ts';
 import { listenTo } from '../listen.ts';
 import { TextField, type TextFieldProps } from './fields.tsx';
@@ -68,19 +69,22 @@ export function CalendarField({ type, value, onChange, error, ...field }: Calend
     />
   );
 }
-type NumberFieldProps = HeldFieldProps<unknown> & { isWhole: boolean };
+type NumberFieldProps = HeldFieldProps<unknown> & { kind: 'whole' | 'decimal' | 'span' };
 
-/** A number. A text that is none stays a text, so that the server can refuse it; null is an empty field. */
-export function NumberField({ isWhole, value, onChange, ...field }: NumberFieldProps) {
+/** A number, or a span of them. A text that is none stays a text, so that the server can refuse it; null is an empty field. */
+export function NumberField({ kind, value, onChange, ...field }: NumberFieldProps) {
   const { shown, change, events } = useHeld(String(value ?? ''), (text) => {
-    const read = text.trim() ? (readNumber(text, isWhole) ?? text) : null;
+    const span = kind === 'span' && readSpan(text);
+    const number = span ? writeSpan(span) : readNumber(text, kind !== 'decimal');
+    const read = text.trim() ? (number ?? text) : null;
     if (read !== value) onChange(read);
   });
   return (
     <TextField
       {...field}
       {...events}
-      inputMode={isWhole ? 'numeric' : 'decimal'}
+      // The keys for digits have no hyphen.
+      inputMode={kind === 'span' ? 'text' : kind === 'whole' ? 'numeric' : 'decimal'}
       autoComplete="off"
       className="numeral"
       dir="ltr"

@@ -11,7 +11,7 @@ import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { useChangeFiles, useContentState, useField } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
-import { FieldStatus } from '../editor/content-field.tsx';
+import { FieldStatus, useCheckedField } from '../editor/content-field.tsx';
 import { useMistakes } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { describeException } from '../editor/sentences.ts';
@@ -39,7 +39,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
   const { words: all, today, locale } = useConsole();
   const words = all.hours;
   const hours = useField(BRANCHES, [slug, 'hours']).value as WeeklyHours | undefined;
-  const field = useField(BRANCHES, [slug, 'exceptions']);
+  const field = useCheckedField(BRANCHES, [slug, 'exceptions']);
   const exceptions = (field.value ?? []) as HoursException[];
   const mistakes = useMistakes(BRANCHES);
   const mistakeIn = (index: number) =>
@@ -130,7 +130,10 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
           ))}
           {exceptions.length === 0 && <p className="sub">{words.none}</p>}
         </div>
-        <FieldStatus {...field} showsRefusal />
+        <p role="alert" className="field-error warning">
+          {field.error}
+        </p>
+        <FieldStatus {...field} />
       </Section>
     </section>
   );

@@ -9,6 +9,7 @@ import { type Service, useMenu } from '../content/use-menu.ts';
 import { usePlans } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { ServiceForm } from '../editor/service-form.tsx';
+import { spanText } from '../names.ts';
 
 type ServiceLineProps = { service: Service; group: Service[]; target: string | undefined };
 
@@ -55,17 +56,17 @@ export function ServiceLine({ service, group, target }: ServiceLineProps) {
       <summary id={fieldId(SERVICES, [id])}>
         <span className="fare-called">{name}</span>
         <span className="fare-costs">
-          <small>{words.menu.price}</small> <b className="numeral">{String(price ?? '?')}</b>
+          <small>{words.menu.price}</small> <b className="numeral">{spanText(price)}</b>
         </span>
         <span className="fare-rest">
           <span>
             {fill(words.menu.figures, {
-              minutes: String(minutes ?? '?'),
+              minutes: spanText(minutes),
               branches: branchNames ? joinWithComma(branchNames, tag) : words.menu.everyBranch,
             })}
           </span>
           {live !== undefined && live !== price && (
-            <span className="brass">{fill(words.menu.was, { price: String(live) })}</span>
+            <span className="brass">{fill(words.menu.was, { price: spanText(live) })}</span>
           )}
           {today.languages.map(({ locale }) => (
             <MissingName key={locale} locale={locale} id={id} name={name} />
@@ -98,7 +99,7 @@ function PlannedPrices({ id }: { id: string }) {
     const [text, price] = isEnd ? [ends, change.before] : [comes, change.value];
     return (
       <span key={key} className="brass">
-        {`${fill(text, { day: formatDay(day, locale) })}: ${price}`}
+        {`${fill(text, { day: formatDay(day, locale) })}: ${spanText(price)}`}
       </span>
     );
   });

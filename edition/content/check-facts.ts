@@ -73,12 +73,13 @@ function checkPrices(facts: Facts, report: Report): void {
   const { from, to } = facts.business.prices;
   for (const name of ['services', 'fades', 'page-prices', 'articles'] as const)
     for (const { path, value } of walk(facts[name])) {
-      const isPrice = typeof value === 'number' && (path.includes('price') || path.includes('priceTo'));
-      if (!isPrice || (value >= from && value <= to)) continue;
+      const at = path.indexOf('price') + 1;
+      if (!at || typeof value !== 'number' || (value >= from && value <= to)) continue;
       const reason = 'is outside {from} to {to} AED';
       const remedy = 'correct it, or widen `prices` in facts/business.yaml';
       const other = { file: BUSINESS, path: ['prices'] };
-      report({ file: `facts/${name}.yaml`, path, other, reason, values: { from, to }, got: value, remedy });
+      const place = { file: `facts/${name}.yaml`, path: path.slice(0, at), other };
+      report({ ...place, reason, values: { from, to }, got: value, remedy });
     }
 }
 

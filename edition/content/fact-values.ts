@@ -2,6 +2,7 @@ import { clockMinutes, type Day } from '../../domain/dubai-time.ts';
 import { type Hours, minutesOpen, toldHours } from '../../domain/opening-hours.ts';
 import { weightedRating } from '../../domain/ratings.ts';
 import { branchesOffering } from '../../domain/services.ts';
+import { spanOf } from '../../domain/span.ts';
 import { joinWithComma } from '../../domain/text.ts';
 import type { Formatters } from '../formatters.ts';
 import { isClosed, isOpening } from '../join/branches.ts';
@@ -110,16 +111,16 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
   };
 }
 
-/** Prevents a line break after the dash of a range, with a word joiner. */
-const nonBreakingRange = (span: string) => span.replace('–', '–\u2060');
+/** A price and its minutes; a word joiner prevents a line break after the dash of a range. */
+const figureTexts = (format: Formatters, { price, minutes }: ReturnType<typeof figuresOf>): Values => ({
+  price: format.priceInText(price),
+  ...(minutes && { minutes: format.span(minutes).replace('–', '–\u2060') }),
+});
 
 /** Ranges over all fades: 'AED 85–95' and '35–55'. */
 function fadeValues({ fades }: Facts, format: Formatters): Values {
-  const ends = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
-  return {
-    price: format.moneyInText(...ends(fades.map(({ price }) => price))),
-    minutes: nonBreakingRange(format.span(...ends(fades.map(({ durationMinutes }) => durationMinutes)))),
-  };
+  const [price, minutes] = [fades.map(({ price }) => price), fades.map((fade) => fade.durationMinutes)];
+  return figureTexts(format, { price: spanOf(price), minutes: spanOf(minutes) });
 }
 
 /** Values that make texts shorter: each set names one branch fewer, and the last one gives the usual hours alone. */
@@ -152,7 +153,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   for (const { id, barbers, fromYears, toYears } of facts.business.claims.tiers)
     add(id, {
       barbers: String(barbers),
-      years: toYears === undefined ? `${fromYears}+` : format.span(fromYears, toYears),
+      years: toYears === undefined ? `${fromYears}+` : format.span({ from: fromYears, to: toYears }),
     });
   for (const branch of branches) {
     add(branch.slug, {
@@ -168,25 +169,18 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
     });
   }
   for (const service of facts.services) {
-    const { id, price, minutes } = service;
+    const { id } = service;
     const offering = branchesOffering({ ...service, name: id }, facts.branches);
     add(id, {
-      price: format.moneyInText(price),
-      minutes: String(minutes),
+      ...figureTexts(format, service),
       branches: format.and(offering.map(({ shortName }) => format.placeName(shortName))),
     });
   }
-  for (const { id, price, durationMinutes } of facts.fades)
-    add(`fade-${id}`, { price: format.moneyInText(price), minutes: String(durationMinutes) });
+  for (const { id, price, durationMinutes: minutes } of facts.fades)
+    add(`fade-${id}`, figureTexts(format, { price, minutes }));
   add('fades', fadeValues(facts, format));
   for (const [page, prices] of Object.entries(facts['page-prices'])) {
-    for (const one of prices) {
-      const { from, to, minutes } = figuresOf(one, facts.services);
-      add(`${page}.${one.id}`, {
-        price: format.moneyInText(from, to),
-        ...(minutes && { minutes: nonBreakingRange(format.span(minutes[0], minutes[1])) }),
-      });
-    }
+    for (const one of prices) add(`${page}.${one.id}`, figureTexts(format, figuresOf(one, facts.services)));
   }
   return values;
 }

@@ -100,7 +100,8 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
   'facts/services.yaml': [
     ['price: 60', 'price: 600', 'haircut.price: is outside 20 to 400 AED (got 600); correct'],
-    ['minutes: 40', "minutes: '40'", 'minutes: must be a number: leave out the quotes'],
+    ['minutes: 40', 'minutes: forty', 'minutes: must be a whole number, a range such as 150-250'],
+    ['minutes: 40', 'minutes: 3-40', 'minutes: must be at least 5'],
     ['id: beard,', 'id: haircut,', "'haircut' is used twice; give one of the two"],
   ],
   'facts/page-prices.yaml': [['price: 80, ', '', "traditional-shave.price: there is no service 'shave'"]],

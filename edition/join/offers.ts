@@ -1,6 +1,7 @@
 import { FADES, PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
+import type { Span } from '../../domain/span.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { PagePrice } from '../schema/facts.ts';
@@ -8,8 +9,8 @@ import type { Article } from './articles.ts';
 import type { Branch } from './branches.ts';
 import type { Service } from './services.ts';
 
-/** Something bookable, under the name and price of its page. */
-export type Offer = {
+/** Something bookable, under the name and price of its page; the span is its price in AED. */
+export type Offer = Span & {
   /** For the address of /booking: 'haircut' (menu) or 'jvc_modern-fade-cuts' (page). */
   id: string;
   /** The product: pages may sell the same thing under different names and prices. */
@@ -23,9 +24,6 @@ export type Offer = {
   price: string;
   /** The lower end of the price: 'AED 60' */
   fromText: string;
-  /** Price range in AED. */
-  from: number;
-  to: number;
   /** '40 min', '45–60 min' */
   duration?: string;
   /** Length of the appointment. */
@@ -47,13 +45,14 @@ type Sources = {
   articles: readonly Article[];
 };
 
-/** A page with prices: `soldBy` is the only branch that sells them, `from` prefixes each price. */
+type Priced = Pick<PagePrice, 'id' | 'thing' | 'price' | 'minutes'>;
+
+/** A page with prices: `soldBy` is the only branch that sells them. */
 type Page = {
   page: string;
-  prices: readonly PagePrice[];
+  prices: readonly Priced[];
   names: Record<string, { name: string; description?: string }>;
   soldBy?: Branch;
-  from?: string;
   /** It says nothing about minutes. */
   isUntimed?: boolean;
 };
@@ -64,15 +63,11 @@ export const MENU = 'menu';
 export const offerId = (page: string, item: string) => (page === MENU ? item : `${page}_${item}`);
 
 /** The price and minutes on a page: its own, or else those of the menu. */
-export function figuresOf(own: PagePrice, services: Facts['services']) {
+export function figuresOf(own: Priced, services: Facts['services']) {
   const service = services.find(({ id }) => id === own.thing);
-  const { price = service?.price, priceTo = 0, minutes = service?.minutes, minutesTo = 0 } = own;
-  if (price === undefined) throw new Error(`The price '${own.id}' is given nowhere`);
-  return {
-    from: price,
-    to: Math.max(price, priceTo),
-    minutes: minutes === undefined ? undefined : ([minutes, Math.max(minutes, minutesTo)] as const),
-  };
+  const { price = service?.price, minutes = service?.minutes } = own;
+  if (!price) throw new Error(`The price '${own.id}' is given nowhere`);
+  return { price, minutes };
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) =>
@@ -85,7 +80,6 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
     prices: facts['page-prices'][page] ?? [],
     names,
   });
-  const { teasers } = words['best-barbershop'];
   const fadePrices = facts.fades.map(({ id, price, durationMinutes: minutes }) => {
     return { id, thing: 'fade', price, minutes };
   });
@@ -98,7 +92,7 @@ function sellingPages({ facts, words, branches, services, articles }: Sources): 
     { page: 'fade', prices: fadePrices, names: words['fade-haircut'].fades.items },
     ...Object.entries(words['service-pages'].items).map(([page, { prices }]) => pricesOn(page, prices.items)),
     pricesOn('beard-trim', words['beard-trim'].services.items),
-    { ...pricesOn('best-barbershop', teasers.items), from: teasers.from, isUntimed: true },
+    { ...pricesOn('best-barbershop', words['best-barbershop'].teasers.items), isUntimed: true },
     ...branches.map((branch) => ({
       ...pricesOn(branch.slug, words['branch-pages'].items[branch.slug]?.prices.items ?? {}),
       soldBy: branch,
@@ -132,27 +126,22 @@ function availabilityOf(
 }
 
 /** The field that holds a price or its minutes. */
-function fieldOf(page: string, price: PagePrice, kind: 'price' | 'minutes'): string {
+function fieldOf(page: string, price: Priced, kind: 'price' | 'minutes'): string {
   if (page === 'fade') return `${FADES}:${price.id}.${kind === 'price' ? kind : 'durationMinutes'}`;
   return price[kind] === undefined
     ? `${SERVICES}:${price.thing}.${kind}`
     : `${PAGE_PRICES}:${page}.${price.id}.${kind}`;
 }
 
-function pageOffers(
-  { page, prices, names, from: before, isUntimed }: Page,
-  pages: readonly Page[],
-  sources: Sources,
-) {
+function pageOffers({ page, prices, names, isUntimed }: Page, pages: readonly Page[], sources: Sources) {
   const { facts, words, format } = sources;
   return prices.map((one): Offer => {
     const { id: item, thing } = one;
     const { group = facts['booking-groups'].find(({ things }) => things?.includes(thing))?.id } =
       facts.services.find(({ id }) => id === thing) ?? {};
-    const { from, to, minutes: usual } = figuresOf(one, facts.services);
+    const { price, minutes: usual } = figuresOf(one, facts.services);
     const minutes = isUntimed ? undefined : usual;
     const mark = format.mark(fieldOf(page, one, 'price'));
-    const price = format.moneyRange(from, to) + mark;
     return {
       id: offerId(page, item),
       thing,
@@ -160,13 +149,11 @@ function pageOffers(
       item,
       name: names[item]?.name ?? item,
       description: names[item]?.description,
-      price: before ? `${before} ${price}` : price,
-      fromText: format.money(from) + mark,
-      from,
-      to,
-      duration:
-        minutes && format.minutesRange(minutes[0], minutes[1]) + format.mark(fieldOf(page, one, 'minutes')),
-      minutes: minutes?.[1],
+      ...price,
+      price: format.price(price) + mark,
+      fromText: format.money(price.from) + mark,
+      duration: minutes && format.minutes(minutes) + format.mark(fieldOf(page, one, 'minutes')),
+      minutes: minutes && (minutes.to ?? minutes.from),
       ...availabilityOf(thing, pages, sources),
       group: group && words.booking.form.groups[group],
     };

@@ -27,7 +27,7 @@ export function joinServices(
       branches: offering,
       /** Names these branches, unless all offer it. */
       note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,
-      priceText: format.money(service.price) + format.mark(`${SERVICES}:${service.id}.price`),
+      priceText: format.price(service.price) + format.mark(`${SERVICES}:${service.id}.price`),
       durationText: format.minutes(service.minutes) + format.mark(`${SERVICES}:${service.id}.minutes`),
     };
   });

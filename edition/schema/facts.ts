@@ -48,7 +48,7 @@ const business = z.strictObject({
   /** The branch whose phone number is the press contact. */
   pressBranch: branchId,
   /** The plausible price range in AED, to detect typos. */
-  prices: z.strictObject({ from: price, to: price }),
+  prices: fieldsOf(count)('from to'),
   /** Disables zoom on phones. Requested originally, but off because people with low vision need zoom. */
   lockZoom: z.boolean(),
   claims: counts('expertBarbers combinedYears clients yearsInBusiness beardStyles servicesOffered').extend({
@@ -130,10 +130,7 @@ const pagePrice = z.strictObject({
   /** What it is the price of: a service of the menu, or something that only pages sell. */
   thing: serviceId,
   price: price.exactOptional(),
-  /** The end of a range, which begins with the price. */
-  priceTo: price.exactOptional(),
   minutes: minutes.exactOptional(),
-  minutesTo: minutes.exactOptional(),
   /** Marks a price or duration that is meant to differ from that of other pages. */
   intended: z.boolean().exactOptional(),
 });
@@ -237,5 +234,12 @@ export const factFiles = {
 export type Facts = { [File in keyof typeof factFiles]: z.infer<(typeof factFiles)[File]> };
 export type BranchFacts = z.infer<typeof branch>;
 export type ServiceFacts = z.infer<typeof service>;
+export type StoredService = z.input<typeof service>;
+export type StoredPagePrice = z.input<typeof pagePrice>;
+/** The facts as the files have them: a range is a text. */
+export type StoredFacts = Omit<Facts, 'services' | 'page-prices'> & {
+  services: StoredService[];
+  'page-prices': Record<string, StoredPagePrice[]>;
+};
 export type PagePrice = z.infer<typeof pagePrice>;
 export type BarberFacts = z.infer<typeof barber>;

@@ -3,6 +3,7 @@ import { ID } from '../../contract/changes.ts';
 import { type RouteName, routes } from '../../contract/routes.ts';
 import { formatPhone, instagramName, isEmail, isPhone } from '../../domain/contact.ts';
 import { type Day, isClock, isDay } from '../../domain/dubai-time.ts';
+import { NOT_A_SPAN, readSpan } from '../../domain/span.ts';
 import { hasLetters } from '../../domain/text.ts';
 
 /** A text that may have neither letters nor digits, such as '&'. */
@@ -15,9 +16,22 @@ export const id = z
   .regex(ID, 'must be lower-case words joined by hyphens, such as beard-trim')
   .max(LONGEST_ID, `must have at most ${LONGEST_ID} characters`);
 export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1, 'must have at least one entry');
-/** Whole dirhams. */
-export const price = z.int().positive('must be more than 0 AED');
-export const minutes = z.int().min(5).max(480);
+/** A whole number, a range of them, or the least of them. */
+const spanIn = (format: 'price' | 'minutes', minimum: number, maximum: number) =>
+  z
+    .union([z.number(), z.string()])
+    .transform((value, { addIssue }) => {
+      const read = readSpan(value);
+      if (!read) addIssue({ code: 'custom', message: NOT_A_SPAN });
+      const { from, to } = read ?? { from: minimum, to: minimum };
+      if (from < minimum) addIssue({ code: 'too_small', origin: 'number', minimum, input: value });
+      if ((to ?? from) > maximum) addIssue({ code: 'too_big', origin: 'number', maximum, input: value });
+      return { from, to };
+    })
+    .meta({ format, minimum, maximum });
+/** Dirhams. */
+export const price = spanIn('price', 1, 100_000);
+export const minutes = spanIn('minutes', 5, 480);
 export const percent = z.number().min(0, 'must be between 0 and 100').max(100, 'must be between 0 and 100');
 // The editor chooses the input type by `format`.
 export const phone = z

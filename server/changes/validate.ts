@@ -1,6 +1,7 @@
 import type { Values } from '../../contract/findings.ts';
 import type { Change } from '../../domain/field-path.ts';
-import type { Schema } from '../../domain/json-schema.ts';
+import { isSpan, type Schema } from '../../domain/json-schema.ts';
+import { NOT_A_SPAN, readSpan } from '../../domain/span.ts';
 import { isOneLine } from '../../domain/text.ts';
 import { isArticle } from '../../edition/content/read.ts';
 
@@ -21,6 +22,7 @@ function validateText(value: unknown, { format }: Schema): string | undefined {
 /** The first type mismatch in a value. Empty values pass, because drafts may be incomplete; the content check tests patterns. */
 function validateValue(schema: Schema, value: unknown): string | undefined {
   if (value === null || value === '') return undefined;
+  if (isSpan(schema)) return readSpan(value) ? undefined : NOT_A_SPAN;
   switch (schema.type) {
     case 'array':
     case 'object': {
@@ -62,10 +64,11 @@ export function validateDraft({ file, path, value }: Change, data: unknown): str
  * field got its bounds stays, for the content check.
  */
 export function validateFigure({ file, path, value }: Change, data: unknown): [string, Values] | undefined {
-  if (typeof value !== 'number') return undefined;
-  const { type, exclusiveMinimum = -Infinity, ...schema } = placeOf(file, path, data) ?? {};
-  const { minimum = exclusiveMinimum + 1, maximum = Infinity } = schema;
-  if (type === 'integer' && !Number.isInteger(value)) return ['must be a whole number', {}];
-  if (value < minimum) return ['must be at least {minimum}', { minimum }];
-  return value > maximum ? ['must be at most {maximum}', { maximum }] : undefined;
+  const schema = placeOf(file, path, data) ?? {};
+  const { exclusiveMinimum = -Infinity, minimum = exclusiveMinimum + 1, maximum = Infinity } = schema;
+  const { from, to } = (isSpan(schema) && readSpan(value)) || { from: value, to: value };
+  if (typeof from !== 'number') return undefined;
+  if (schema.type === 'integer' && !Number.isInteger(from)) return ['must be a whole number', {}];
+  if (from < minimum) return ['must be at least {minimum}', { minimum }];
+  return Number(to ?? from) > maximum ? ['must be at most {maximum}', { maximum }] : undefined;
 }

@@ -1,7 +1,8 @@
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
-import { countWords, formatMoney } from '../../domain/format.ts';
+import { formatMinutes, formatPrice } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
+import { span } from '../../domain/span.ts';
 import { fill } from '../../domain/text.ts';
 import { FareLine, FareLink } from '../components/fare.tsx';
 import type { servicesList } from '../model/parts/islands.ts';
@@ -25,25 +26,27 @@ export function ServicesList(props: ReturnType<typeof servicesList>) {
             <div key={title} className="service-group">
               <p className="eyebrow">{title}</p>
               <ul className="fare" aria-label={title}>
-                {lines.map(({ id, name, price, duration, description, note, bookHref }) => (
-                  <FareLine
-                    key={id}
-                    name={name}
-                    from={words.from}
-                    price={formatMoney(price, locale, words.money)}
-                    about={[countWords(words.minutes, duration, locale), description]
-                      .filter(Boolean)
-                      .join(' · ')}
-                    note={note}
-                  >
-                    <FareLink
-                      label={words.book}
-                      describe={fill(words.ofService, { service: name })}
-                      href={bookHref}
-                      by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
-                    />
-                  </FareLine>
-                ))}
+                {lines.map(
+                  ({ id, name, price, duration, description, note, bookHref, priceTo, durationTo }) => (
+                    <FareLine
+                      key={id}
+                      name={name}
+                      from={priceTo ? undefined : words.units.from}
+                      price={formatPrice(span(price, priceTo ?? price), locale, words.units)}
+                      about={[formatMinutes(span(duration, durationTo), locale, words.units), description]
+                        .filter(Boolean)
+                        .join(' · ')}
+                      note={note}
+                    >
+                      <FareLink
+                        label={words.book}
+                        describe={fill(words.ofService, { service: name })}
+                        href={bookHref}
+                        by={{ event: 'book_click', section: 'services', location: place('{service}', id) }}
+                      />
+                    </FareLine>
+                  ),
+                )}
               </ul>
             </div>
           ),

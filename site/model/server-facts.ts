@@ -4,7 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import { pick } from '../../domain/lists.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { absolute, siteUrl } from './parts/addresses.ts';
-import { closedPrice, priceWordsOf } from './parts/islands.ts';
+import { priceWordsOf } from './parts/islands.ts';
 import { reviewProblemWords } from './parts/review-words.ts';
 
 const unique = (names: string[]) => [...new Set(names)];
@@ -40,10 +40,7 @@ const appointmentsOf = (editions: readonly Edition[]): ContentFacts['appointment
           ...words.booking.calendar,
           ...pick(message, 'barber', 'people', 'cannotCome'),
           services: Object.fromEntries(
-            offers.map((offer) => [
-              offer.id,
-              { ...pick(offer, 'name', 'price'), ...closedPrice(edition, offer) },
-            ]),
+            offers.map((offer) => [offer.id, pick(offer, 'name', 'price', 'from', 'to')]),
           ),
           priceWords: priceWordsOf(edition),
           peopleCount: people,

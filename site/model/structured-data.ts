@@ -6,6 +6,7 @@ import { hoursByWeekday } from '../../domain/hours-text.ts';
 import { mapsSearchLink, telLink } from '../../domain/links.ts';
 import { firstN } from '../../domain/lists.ts';
 import { hoursOn, openingsOf, toldHours, weekDuring } from '../../domain/opening-hours.ts';
+import { spanOf, writeSpan } from '../../domain/span.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -122,7 +123,7 @@ const offer = ({ from, to, name }: Offer, url: string): SchemaOffer => ({
           '@type': 'PriceSpecification',
           priceCurrency: 'AED',
           minPrice: from,
-          maxPrice: to,
+          ...(to !== null && { maxPrice: to }),
         },
       }),
 });
@@ -180,11 +181,7 @@ function openingHours({ today }: Edition, branch: Branch): OpeningHoursSpecifica
 }
 
 /** 'AED 20-220', over all offers, in plain characters for machines. */
-function priceRange(offers: readonly Offer[]): string {
-  const least = Math.min(...offers.map(({ from }) => from));
-  const most = Math.max(...offers.map(({ to }) => to));
-  return least === most ? `AED ${least}` : `AED ${least}-${most}`;
-}
+const priceRange = (offers: readonly Offer[]) => `AED ${writeSpan(spanOf(offers))}`;
 
 /** https://schema.org/amenityFeature; undefined if no amenity is known. */
 function amenities({ words }: Edition, { visit }: Branch) {

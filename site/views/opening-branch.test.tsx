@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { span } from '../../domain/span.ts';
 import { factValues } from '../../edition/content/fact-values.ts';
 import { editionOf } from '../../edition/edition.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -31,7 +32,7 @@ const facts: Facts = {
     },
   ],
   team: [...known.team, ...known.team.slice(0, 1).map((one) => ({ ...one, id: 'ben-lee', branch: 'pier' }))],
-  'page-prices': { ...known['page-prices'], pier: [{ id: 'cut', thing: 'haircut', price: 99 }] },
+  'page-prices': { ...known['page-prices'], pier: [{ id: 'cut', thing: 'haircut', price: span(99) }] },
 };
 const withPier = (words: Words): Words => {
   const also = <T,>(items: Record<string, T>) => ({ ...items, pier: items.harbour as T });

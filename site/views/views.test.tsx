@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { instagramUrl } from '../../domain/contact.ts';
+import { span } from '../../domain/span.ts';
 import { editionOf } from '../../edition/edition.ts';
 import type { Article } from '../../edition/join/articles.ts';
 import type { Branch } from '../../edition/join/branches.ts';
@@ -124,7 +125,7 @@ describe('the pages of a branch', () => {
 describe('the landing and service pages', () => {
   it('take prices and figures from the facts', () => {
     const fades = edition.facts.fades.map((fade) =>
-      fade.id === 'high' ? { ...fade, price: 111, popularityPercent: 12 } : fade,
+      fade.id === 'high' ? { ...fade, price: span(111), popularityPercent: 12 } : fade,
     );
     const text = textOf(render(<LandingView edition={smallEdition({ fades })} kind="fade-haircut" />));
     expect(text).toMatch(/AED 111 .*45 min .*12%/);

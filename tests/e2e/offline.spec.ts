@@ -21,7 +21,7 @@ for (const edition of [english, arabic]) {
     await page.goto(`${href('services').toUpperCase()}/`);
     await expect(line).toHaveText(asOf(edition));
     for (const { price } of edition.services.slice(0, 3))
-      await expect(page.locator('main')).toContainText(edition.money(price));
+      await expect(page.locator('main')).toContainText(edition.price(price));
 
     await page.goto(href('locations'));
     await expect(line).toHaveText(asOf(edition));

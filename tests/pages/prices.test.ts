@@ -82,7 +82,7 @@ describe('a price in running text', () => {
     const links = pages.flatMap((page) => {
       const { offers, services } = editionAt(page.path);
       const prices = new Map<string, number>([
-        ...services.map(({ id, price }) => [id, price] as const),
+        ...services.map(({ id, price }) => [id, price.from] as const),
         ...offers.map(({ id, from }) => [id, from] as const),
       ]);
       const shown = new Set<string>(textsOf(page).join(' ').match(/\d+/g));

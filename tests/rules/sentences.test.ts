@@ -4,6 +4,7 @@ import { describeChange, describeEntry, sentenceOf } from '../../console/editor/
 import { withNamesIn } from '../../console/names.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Change } from '../../domain/field-path.ts';
+import { NOT_A_SPAN } from '../../domain/span.ts';
 import { wordFiles } from '../../edition/schema/catalogue.ts';
 import { factFiles } from '../../edition/schema/facts.ts';
 import { articleFile } from '../../edition/schema/words/articles.ts';
@@ -18,7 +19,7 @@ const price = { file: 'facts/services.yaml', path: ['haircut', 'price'], before:
 const opens = { file: 'facts/branches.yaml', path: ['jvc', 'hours', 'opens'] };
 const title = { file: 'ar/home.yaml', path: ['hero', 'title'] };
 const ali = { file: 'facts/team.yaml', path: ['ali'], before: null, value: { id: 'ali', name: 'Ali' } };
-const upTo = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'priceTo'] };
+const ofPress = { file: 'facts/page-prices.yaml', path: ['press-kit', 'haircut', 'price'] };
 const words = { file: 'ar/services.yaml', path: ['items', 'haircut'] };
 const eid = { from: '2027-03-09', until: '2027-03-11', reason: { en: 'Eid', ar: 'العيد' } };
 const exceptions = { file: 'facts/branches.yaml', path: ['jvc', 'exceptions'] };
@@ -56,9 +57,9 @@ it.each<[Change, english: string, arabic: string]>([
   ],
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [
-    { ...upTo, before: 70, value: 75 },
-    'Haircut, Press Kit: Price, up to 70 → 75',
-    'قصّ الشعر، الملف الصحفي: السعر حتى: من 70 إلى 75',
+    { ...ofPress, before: 70, value: '60-75' },
+    'Haircut, Press Kit: Price 70 → 60-75',
+    'قصّ الشعر، الملف الصحفي: السعر: من 70 إلى 60-75',
   ],
   [
     { ...words, before: { name: 'قصّ' }, value: null },
@@ -118,9 +119,9 @@ it.each<[Finding, english: string, arabic: string]>([
     'قرية جميرا الدائرية: الهاتف: لم يُكتب بعد',
   ],
   [
-    finding('facts/services.yaml', ['eyebrows', 'price'], 'must be more than 0 AED'),
-    'Eyebrows: Price: Enter a price above 0.',
-    'ترتيب الحواجب: السعر: يجب أن يكون السعر أكبر من صفر',
+    finding('facts/services.yaml', ['eyebrows', 'price'], NOT_A_SPAN),
+    'Eyebrows: Price: Enter a whole number, a range such as 150-250, or 150+.',
+    'ترتيب الحواجب: السعر: اكتب رقمًا صحيحًا، أو نطاقًا مثل 150-250، أو 150+',
   ],
   [
     finding('facts/team.yaml', ['ali', 'branch'], "there is no branch 'x'", {

@@ -102,8 +102,8 @@ export const smallSite: Site = {
       people: 'For: {people}',
       peopleCount: { other: '{count} people' },
       barbers: { [BARBER]: 'Ayman' },
-      services: { haircut: { name: 'Haircut', price: 'AED 60', from: 60 } },
-      priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
+      services: { haircut: { name: 'Haircut', price: 'AED 60', from: 60, to: 60 } },
+      priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '', atLeast: '' },
       branches: {
         jvc: {
           name: 'JVC',

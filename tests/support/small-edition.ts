@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Day } from '../../domain/dubai-time.ts';
+import { span } from '../../domain/span.ts';
 import { type Content, parseContent } from '../../edition/content/parse.ts';
 import { type Edition, editionOf } from '../../edition/edition.ts';
 import { readFolder } from '../../edition/from-folder.ts';
@@ -52,18 +53,18 @@ const facts: Facts = {
   ],
   business: { ...real.facts.business, name: 'Two Chairs', founded: 2019, pressBranch: 'market' },
   services: [
-    { id: 'haircut', price: 70, minutes: 40, icon: 'haircut', rank: 1 },
-    { id: 'moroccan-bath', price: 210, minutes: 90, icon: 'hammam', availableAt: ['market'] },
-    { id: 'beard', price: 45, minutes: 20, icon: 'beard', hidden: true },
+    { id: 'haircut', price: span(70), minutes: span(40), icon: 'haircut', rank: 1 },
+    { id: 'moroccan-bath', price: span(210), minutes: span(90), icon: 'hammam', availableAt: ['market'] },
+    { id: 'beard', price: span(45), minutes: span(20), icon: 'beard', hidden: true },
   ],
   'page-prices': {
     harbour: [{ id: 'cut', thing: 'haircut' }],
-    'premium-haircuts': [{ id: 'premium-haircut', thing: 'haircut', minutes: 45, minutesTo: 60 }],
-    'beard-styling': [{ id: 'beard-trim-shape', thing: 'beard', price: 55 }],
-    'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: 50, minutes: 30 }],
+    'premium-haircuts': [{ id: 'premium-haircut', thing: 'haircut', minutes: span(45, 60) }],
+    'beard-styling': [{ id: 'beard-trim-shape', thing: 'beard', price: span(55) }],
+    'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: span(50), minutes: span(30) }],
     'moroccan-bath': [{ id: 'moroccan-bath', thing: 'moroccan-bath' }],
-    'beard-trim': [{ id: 'trim-shape', thing: 'beard', price: 65, priceTo: 80 }],
-    'best-barbershop': [{ id: 'fade', thing: 'fade', price: 85 }],
+    'beard-trim': [{ id: 'trim-shape', thing: 'beard', price: span(65, 80) }],
+    'best-barbershop': [{ id: 'fade', thing: 'fade', price: span(85, null) }],
   },
   team: [
     {

@@ -65,7 +65,7 @@ test('lists every reason against an import, and imports nothing', async () => {
   const { status, error } = await load('--publish');
   expect(status).toBe(1);
   expect(error).toMatch(/facts\/holidays\.yaml: is not a content file/);
-  expect(error).toMatch(/services\.yaml:\d+ {2}haircut\.price: must be a number/);
+  expect(error).toMatch(/services\.yaml:\d+ {2}haircut\.price: must be a whole number/);
   const { number } = await inStore({ dataDir: env.DATA_DIR }, ({ changes }) => changes.newest());
   expect(number).toBe(0);
 });

@@ -39,7 +39,7 @@ export const interfaceWords = z.strictObject({
   /** A chat for a visitor who is on the way to an open branch. */
   coming: texts('label ask away wait thanks tonight'),
   rating: texts('label labelAlone none').extend({ count: plural }),
-  units: texts('money minutesRange range hours from kmAway').extend({
+  units: texts('money range atLeast hours from kmAway').extend({
     moneyInText: plural,
     minutes: plural,
     hoursInText: plural,

@@ -111,7 +111,7 @@ export const pageFiles = {
     }),
     areas,
     /** By price id in facts/page-prices.yaml. */
-    teasers: sectionById(named).extend({ from: text, more: text }),
+    teasers: sectionById(named).extend({ more: text }),
     branches: heading,
     questions: section(question),
     closing: texts('title text book locations call'),

@@ -1,4 +1,5 @@
 import { PAGE_PRICES } from '../../../domain/content-files.ts';
+import { type Span, spanOf, writeSpan } from '../../../domain/span.ts';
 import type { ContentProblem, Path } from '../../../edition/content/errors.ts';
 import { figuresOf } from '../../../edition/join/offers.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
@@ -12,24 +13,24 @@ const SENTENCES = {
   minutes: { reason: 'says {value} minutes, but {page} says {other}', remedy: 'use one duration' },
 };
 
-const span = (...values: number[]) => [...new Set([Math.min(...values), Math.max(...values)])].join('–');
+const span = (one: Span) => String(writeSpan(one)).replace('-', '–');
 
 /** The menu first, then the pages. What is meant to differ is left out. */
 function statedIn({ services, fades, 'page-prices': pages }: Facts): Stated[] {
   const menu = services.flatMap(({ id, price, minutes, hidden }) =>
-    hidden ? [] : { thing: id, page: 'services', path: [], price: `${price}`, minutes: `${minutes}` },
+    hidden ? [] : { thing: id, page: 'services', path: [], price: span(price), minutes: span(minutes) },
   );
   const fade: Stated = {
     thing: 'fade',
     page: 'fade-haircut',
     path: [],
-    price: span(...fades.map(({ price }) => price)),
-    minutes: span(...fades.map(({ durationMinutes }) => durationMinutes)),
+    price: span(spanOf(fades.map(({ price }) => price))),
+    minutes: span(spanOf(fades.map(({ durationMinutes }) => durationMinutes))),
   };
   const onPages = Object.entries(pages).flatMap(([page, prices]) =>
     prices.flatMap((one, index) => {
-      const { from, to, minutes } = figuresOf(one, services);
-      const stated = { price: span(from, to), minutes: minutes ? span(...minutes) : '' };
+      const { price, minutes } = figuresOf(one, services);
+      const stated = { price: span(price), minutes: minutes ? span(minutes) : '' };
       return one.intended ? [] : { thing: one.thing, page, path: [page, index], ...stated };
     }),
   );

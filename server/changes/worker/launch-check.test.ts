@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { span } from '../../../domain/span.ts';
 import type { Facts, Words } from '../../../edition/schema/catalogue.ts';
 import { type LaunchSubject, launchReport, launchTasks } from './launch-check.ts';
 
@@ -13,8 +14,8 @@ const branch = {
 const facts = {
   business: { name: 'A Barber', email: 'hello@barber.ae', claimsConfirmed: true },
   branches: [branch],
-  services: [{ id: 'haircut', price: 60, minutes: 40 }],
-  fades: [{ id: 'low', price: 80, durationMinutes: 35 }],
+  services: [{ id: 'haircut', price: span(60), minutes: span(40) }],
+  fades: [{ id: 'low', price: span(80), durationMinutes: span(35) }],
   'page-prices': {},
   team: [{ id: 'omar', name: 'Omar' }],
   photos: [{ slot: 'omar', width: 960, height: 1200, purpose: 'Portrait', crop: 'Portrait 4:5' }],
@@ -86,16 +87,23 @@ describe('launch check', () => {
     const stated = (price: object) =>
       found(withFacts({ 'page-prices': { north: [{ id: 'x', thing: 'haircut', ...price }] } }));
     const place = 'blocker facts/page-prices.yaml north 0';
-    expect(stated({ price: 65 })).toEqual([`${place} price: says AED 65, but services says AED 60`]);
-    expect(stated({ minutes: 45, minutesTo: 60 })).toEqual([
+    expect(stated({ price: span(65) })).toEqual([`${place} price: says AED 65, but services says AED 60`]);
+    expect(stated({ minutes: span(45, 60) })).toEqual([
       `${place} minutes: says 45–60 minutes, but services says 40`,
     ]);
-    expect(stated({ priceTo: 70 })).toEqual([`${place} price: says AED 60–70, but services says AED 60`]);
-    for (const same of [{ price: 60 }, {}, { thing: 'shave', price: 80 }, { price: 65, intended: true }])
+    expect(stated({ price: span(60, 70) })).toEqual([
+      `${place} price: says AED 60–70, but services says AED 60`,
+    ]);
+    for (const same of [
+      { price: span(60) },
+      {},
+      { thing: 'shave', price: span(80) },
+      { price: span(65), intended: true },
+    ])
       expect(stated(same)).toEqual([]);
     const shaves = ['north', 'south'].map((page, at) => [
       page,
-      [{ id: 'x', thing: 'shave', price: 80 + at }],
+      [{ id: 'x', thing: 'shave', price: span(80 + at) }],
     ]);
     expect(found(withFacts({ 'page-prices': Object.fromEntries(shaves) }))).toEqual([
       'blocker facts/page-prices.yaml south 0 price: says AED 81, but north says AED 80',

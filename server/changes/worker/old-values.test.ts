@@ -10,8 +10,16 @@ const state = new Map<string, unknown>([
   ['facts/branches.yaml', [{ slug: 'jvc', name: 'Circle', shortName: 'JVC' }]],
   [
     'en/home.yaml',
-    { a: 'From AED 35', b: 'AED 350', c: '35 dirhams at JVC', d: '35 minutes', e: 'At Circle' },
+    {
+      a: 'From AED 35',
+      b: 'AED 350',
+      c: '35 dirhams at JVC',
+      d: '35 minutes',
+      e: 'At Circle',
+      f: 'AED 90–110',
+    },
   ],
+  ['en/areas.yaml', { jvc: { name: 'JVC' } }],
   ['ar/home.yaml', { a: 'بسعر 35 درهم', b: 'في {jvc.name}' }],
 ]);
 const found = (...drafts: Draft[]) =>
@@ -24,6 +32,9 @@ test('names sentences with the earlier price of a service in typed words', () =>
     'ar/home.yaml a AED 35',
   ]);
   expect(found(draft('facts/services.yaml', ['beard', 'price'], 35, 35))).toEqual([]);
+  expect(found(draft('facts/services.yaml', ['beard', 'price'], '90-110', 100))).toEqual([
+    'en/home.yaml f AED 90-110',
+  ]);
 });
 
 test('names sentences and short names with the earlier name of a branch', () => {

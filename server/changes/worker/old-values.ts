@@ -1,5 +1,6 @@
 import type { Draft } from '../../../contract/changes.ts';
 import { BRANCHES, SERVICES } from '../../../domain/content-files.ts';
+import { readSpan } from '../../../domain/span.ts';
 import { type ContentProblem, walk } from '../../../edition/content/errors.ts';
 import type { State } from '../change.ts';
 
@@ -8,9 +9,10 @@ type Old = { said: string; thing: string; pattern: RegExp; isMended: (text: stri
 /** What a draft makes old: the price of a service, or the name of a branch. */
 function oldIn({ file, path, before, value }: Draft): Old[] {
   const [thing, field] = [String(path.at(-2)), path.at(-1)];
-  if (file === SERVICES && field === 'price' && typeof before === 'number') {
-    const price = String(before).replace('.', '\\.');
-    const pattern = `(?:AED|درهم)\\s?${price}(?![.,]?\\d)|(?<![\\d.,])${price}\\s?(?:AED|dirhams?|درهم)`;
+  const span = file === SERVICES && field === 'price' && readSpan(before);
+  if (span) {
+    const price = [...new Set([span.from, span.to ?? span.from])].join('\\s?[-–]\\s?');
+    const pattern = `(?:AED|درهم)\\s?${price}(?![.,–-]?\\d)|(?<![\\d.,])${price}\\s?(?:AED|dirhams?|درهم)`;
     return [{ said: `AED ${before}`, thing, pattern: RegExp(pattern, 'iu'), isMended: () => false }];
   }
   const isName = /\/branches\.yaml$/.test(file) && (field === 'name' || field === 'shortName');
@@ -24,7 +26,12 @@ export function oldValues(drafts: readonly Draft[], state: State): ContentProble
   const old = drafts.filter(({ before, value }) => before !== value).flatMap(oldIn);
   if (!old.length) return [];
   return [...state].flatMap(([file, data]) => {
-    if (file.endsWith('/staff.yaml') || (/^facts\//.test(file) && file !== BRANCHES)) return [];
+    if (
+      file.endsWith('/staff.yaml') ||
+      (/^facts\//.test(file) && file !== BRANCHES) ||
+      /areas\.yaml$/.test(file)
+    )
+      return [];
     return walk(data).flatMap(({ path, value: text }): ContentProblem[] => {
       if (typeof text !== 'string' || path.includes('keywords')) return [];
       return old

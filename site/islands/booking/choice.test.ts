@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock, Day } from '../../../domain/dubai-time.ts';
+import { span } from '../../../domain/span.ts';
 import {
   type BookingOptions,
   barbersAt,
@@ -21,16 +22,15 @@ const branch = (id: string) => ({
   whatsapp: '',
   phone: '',
 });
-const menu = { price: 'AED 60', page: 'menu' };
-const both = { branchIds: ['jvc', 'tecom'] };
+const menu = { price: 'AED 60', ...span(60), page: 'menu' };
+const both = { ...span(70), branchIds: ['jvc', 'tecom'] };
 const options: BookingOptions = {
   branches: [branch('jvc'), branch('tecom')],
   services: [
     { ...menu, id: 'haircut', thing: 'haircut', name: 'Haircut', branchIds: ['jvc'], note: 'At JVC only' },
     { ...menu, ...both, id: 'kids', thing: 'kids', name: 'Kids' },
     {
-      price: 'AED 70',
-      page: 'tecom',
+      ...{ price: 'AED 70', ...span(70), page: 'tecom' },
       id: 'tecom_shave',
       thing: 'shave',
       name: 'Shave',
@@ -47,7 +47,7 @@ const options: BookingOptions = {
     tecom: ['haircut', 'kids', 'tecom_shave'],
   },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
-  priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '{from}–{to}' },
+  priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '', atLeast: '' },
   coming: { label: '', ask: '', away: '', wait: '', thanks: '', tonight: '' },
   waiting: { none: '', about: '', most: '' },
   locale: 'en-AE',

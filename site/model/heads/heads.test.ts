@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { span } from '../../../domain/span.ts';
 import type { Article } from '../../../edition/join/articles.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Facts } from '../../../edition/schema/catalogue.ts';
@@ -77,9 +78,11 @@ it('each kind of page has its structured data', () => {
 
 it('the price range of a branch covers all its prices and no others', () => {
   const { fades } = edition.facts;
-  const harbour = [{ id: 'cut', thing: 'haircut', price: 20 }];
-  const all = { 'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: 300 }] };
-  expect(salonIn({ fades: fades.map((fade) => ({ ...fade, price: 390 })) }).priceRange).toBe('AED 50-390');
+  const harbour = [{ id: 'cut', thing: 'haircut', price: span(20) }];
+  const all = { 'traditional-shave': [{ id: 'traditional-shave', thing: 'shave', price: span(300) }] };
+  expect(salonIn({ fades: fades.map((fade) => ({ ...fade, price: span(390) })) }).priceRange).toBe(
+    'AED 50-390',
+  );
   expect(salonIn({ 'page-prices': { harbour, market: [] } }).priceRange).toBe('AED 70-210');
   expect(salonIn({ 'page-prices': { harbour, ...all } }).priceRange).toBe('AED 70-300');
 });

@@ -1,8 +1,7 @@
 import { api } from '../../../contract/routes.ts';
-import type { GroupPriceWords } from '../../../domain/group-price.ts';
+import type { GroupPriceWords } from '../../../domain/format.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import { pick } from '../../../domain/lists.ts';
-import { unmarked } from '../../../domain/marks.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
@@ -103,9 +102,7 @@ export function servicesList(edition: Edition) {
     ),
     words: {
       ...words,
-      from: units.from,
-      minutes: units.minutes,
-      money: units.money,
+      units: pick(units, 'money', 'range', 'atLeast', 'from', 'minutes'),
       ofService: shared.chat.ofService,
     },
     homeHref: edition.href('home'),
@@ -141,13 +138,9 @@ export function mapWidget(edition: Edition, branch: Branch) {
 }
 
 export const priceWordsOf = ({ words }: Edition): GroupPriceWords => ({
-  ...pick(words.interface.units, 'money', 'range'),
+  ...pick(words.interface.units, 'money', 'range', 'atLeast'),
   each: words.booking.form.priceOfAll,
 });
-
-/** The ends of a price, by which that of several people is known; none for 'from AED 85'. */
-export const closedPrice = ({ moneyRange }: Edition, { price, from, to }: Offer) =>
-  unmarked(price) === unmarked(moneyRange(from, to)) ? { from, ...(to > from && { to }) } : {};
 
 /** The booking form's options, in menu order; branch ids are slugs. */
 export const bookingOptions = (edition: Edition) => ({
@@ -161,8 +154,20 @@ export const bookingOptions = (edition: Edition) => ({
   coming: edition.words.interface.coming,
   waiting: edition.words.interface.today.waiting,
   services: edition.offers.map((offer) => ({
-    ...closedPrice(edition, offer),
-    ...pick(offer, 'id', 'thing', 'page', 'name', 'price', 'duration', 'minutes', 'note', 'group'),
+    ...pick(
+      offer,
+      'id',
+      'thing',
+      'page',
+      'name',
+      'price',
+      'from',
+      'to',
+      'duration',
+      'minutes',
+      'note',
+      'group',
+    ),
     branchIds: offer.branches.map(({ slug }) => slug),
   })),
   // Service ids by branch, each thing once; '' is the menu before a branch is chosen.

@@ -6,10 +6,14 @@ import type { Edition } from '../../../edition/edition.ts';
 
 /** The response of GET /api/services: all services in menu order. */
 export const servicesAnswer = ({ services }: Edition): ListedService[] =>
-  services.map((service) => ({
-    ...pick(service, 'id', 'name', 'price'),
-    description: service.description ?? '',
-    duration: service.minutes,
+  services.map(({ id, name, price, description = '', minutes }) => ({
+    id,
+    name,
+    price: price.from,
+    ...(price.to !== price.from && { priceTo: price.to }),
+    description,
+    duration: minutes.from,
+    ...(minutes.to !== minutes.from && { durationTo: minutes.to }),
   }));
 
 /** Null if closed. */

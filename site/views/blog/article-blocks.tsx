@@ -46,7 +46,7 @@ function haircutItems(edition: Edition, slug: string, items: Items<'haircuts'>):
         [words.professional, stars(cut.professionalRating)],
         [words.maintenance, levels.maintenance[cut.maintenance]],
         [words.bestFor, bestFor],
-        [words.price, edition.money(cut.price)],
+        [words.price, edition.price(cut.price)],
       ],
       book: offerButton(edition, offerId('haircut', id)),
     };
@@ -74,7 +74,7 @@ function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
         [words.duration, edition.minutes(fade.durationMinutes)],
         [words.maintenance, weeks(fade.maintenanceWeeks)],
         [words.bestFor, bestFor],
-        [words.price, edition.money(fade.price)],
+        [words.price, edition.price(fade.price)],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],
       book: offerButton(edition, offerId('fade', id)),

@@ -87,7 +87,7 @@ function FadeLine({ edition }: Props) {
                 <a href={`${edition.href('fadeHaircut')}#${id}`}>
                   <img {...decoration(`fade-${id}`)} alt="" loading="lazy" decoding="async" />
                   <h3>{name}</h3>{' '}
-                  <span className="numeral">{edition.money(fadeFacts(edition, id).price)}</span>
+                  <span className="numeral">{edition.price(fadeFacts(edition, id).price)}</span>
                 </a>
               </li>
             ))}

@@ -82,7 +82,7 @@ function Gallery({ edition, heading, items }: GalleryProps) {
 
 function BestSections({ edition }: Props) {
   const words = edition.words['best-barbershop'];
-  const { heading, items, from, more } = words.teasers;
+  const { heading, items, more } = words.teasers;
   return (
     <>
       <ProsePoints {...words.highlights} />
@@ -99,11 +99,10 @@ function BestSections({ edition }: Props) {
       <Areas edition={edition} {...words.areas} raised />
       <Teasers
         heading={heading}
-        items={edition.offersOf('best-barbershop').map(({ id, item, name, fromText }) => ({
+        items={edition.offersOf('best-barbershop').map(({ id, item, name, price }) => ({
           name,
           about: items[item]?.text,
-          from,
-          price: fromText,
+          price,
           link: offerButton(edition, id),
         }))}
       >
@@ -124,7 +123,7 @@ function fadeItems(edition: Edition): StyleItem[] {
       ...item,
       book: offerButton(edition, offerId('fade', item.id)),
       facts: [
-        [words.price, edition.money(price) + mark('price')],
+        [words.price, edition.price(price) + mark('price')],
         [words.duration, edition.minutes(durationMinutes) + mark('durationMinutes')],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
       ],

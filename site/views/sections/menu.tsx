@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spanOf } from '../../../domain/span.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
@@ -54,11 +55,7 @@ export function restOfMenu(edition: Edition): Line[] {
     // A single offer usually has the page's name, so show its duration instead.
     const only = others.length ? undefined : first.duration;
     const description = only ?? edition.and(offers.map((offer) => offer.name));
-    const price = edition.moneyRange(
-      Math.min(...offers.map(({ from }) => from)),
-      Math.max(...offers.map(({ to }) => to)),
-    );
-    return [{ name, link: { label: name, href }, price, description }];
+    return [{ name, link: { label: name, href }, price: edition.price(spanOf(offers)), description }];
   };
   return [
     ...lineOf('fade', words['fade-haircut'].trail, edition.href('fadeHaircut')),
