@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endpoint } from '../../contract/endpoint.ts';
 import { fetchJson } from '../api.ts';
-import { allDrafts, draftKey, restore, send } from './drafts.ts';
+import { allDrafts, draftKey, restore, send, storeTyped } from './drafts.ts';
 
 const keyOf = (id: string) => draftKey('mona@example.com', id);
 const save = (path: string) => async () =>
@@ -54,6 +54,19 @@ test('keeps a draft that was answered by a page instead of our server', async ()
   await send(keyOf('first'), save('/drafts'));
   expect(allDrafts().get(keyOf('first'))).toMatchObject({ state: 'failed', refusal: null });
   expect(localStorage.getItem(keyOf('first'))).toContain('first');
+});
+
+test('ties a refusal to the value that was refused', async () => {
+  const refuse = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => refuse.promise);
+  const refused = send(keyOf('first'), save('/drafts'));
+  storeTyped(keyOf('first'), 'corrected', null);
+  refuse.resolve(Response.json({ detail: 'must be a number' }, { status: 422 }));
+  await refused;
+  expect(allDrafts().get(keyOf('first'))).toMatchObject({ state: 'failed', refusal: null });
+  vi.stubGlobal('fetch', async () => Response.json({ at: '1' }));
+  await send(keyOf('first'), save('/drafts'));
+  expect(allDrafts().get(keyOf('first'))).toMatchObject({ state: 'saved', refusal: null });
 });
 
 test('saves a draft also where the storage is full', async () => {

@@ -58,7 +58,7 @@ export function restore(): void {
     }
 }
 
-const storeTyped = (key: string, value: unknown, seen: string | null) =>
+export const storeTyped = (key: string, value: unknown, seen: string | null) =>
   put(key, { value, seen, state: 'typed', theirs: drafts.get(key)?.theirs ?? null, refusal: null });
 
 export const discard = (key: string) => put(key, undefined);
@@ -89,11 +89,13 @@ export function send<T>(key: string, save: Save<T>): Promise<unknown> {
       const seen = await save(sent.value, sent.seen);
       // TanStack Query passes new data to components in a later task; without this wait the old value would flash.
       await new Promise((done) => setTimeout(done));
-      update(drafts.get(key)?.value === sent.value ? { seen, state: 'saved' } : { seen });
+      update(drafts.get(key)?.value === sent.value ? { seen, state: 'saved', refusal: null } : { seen });
     } catch (error) {
       const isRefused = error instanceof ApiError && [403, 409, 422].includes(error.status);
       const theirs = error instanceof DraftConflict ? error.theirs : null;
-      update({ state: 'failed', theirs, refusal: isRefused ? error.message : null });
+      // What was typed meanwhile has its own answer.
+      const isCurrent = drafts.get(key)?.value === sent.value;
+      update({ state: 'failed', theirs, refusal: isRefused && isCurrent ? error.message : null });
       handleSignOut(error);
     }
   });
