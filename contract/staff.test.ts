@@ -4,7 +4,7 @@ import { mayEdit, type StaffRole } from './staff.ts';
 const BRANCHES = 'facts/branches.yaml';
 const TEAM = 'facts/team.yaml';
 
-test.each<[StaffRole, string, string[], boolean]>([
+test.each<[StaffRole | 'writer', string, string[], boolean]>([
   ['owner', 'en/home.yaml', ['hero', 'title'], true],
   ['branch', 'en/home.yaml', ['hero', 'title'], false],
   ['branch', BRANCHES, ['jvc', 'hours', 'opens'], true],
@@ -22,8 +22,15 @@ test.each<[StaffRole, string, string[], boolean]>([
   ['editor', 'en/home.yaml', ['hero', 'title'], true],
   ['editor', 'en/staff.yaml', ['title'], false],
   ['editor', 'facts/services.yaml', ['haircut', 'price'], false],
+  ['writer', 'en/home.yaml', ['hero', 'title'], true],
+  ['writer', 'ar/articles/beards.mdx', ['text'], true],
+  ['writer', BRANCHES, ['jvc', 'hours', 'opens'], true],
+  ['writer', BRANCHES, ['al-barsha', 'hours'], false],
+  ['writer', 'facts/services.yaml', ['haircut', 'price'], false],
   ['moderator', 'en/home.yaml', ['hero', 'title'], false],
-])('an account with the role %s may edit %s %j: %s', (role, file, path, expected) => {
+])('an account with the role %s may edit %s %j: %s', (kind, file, path, expected) => {
+  const writes = kind === 'writer';
+  const role = writes ? 'branch' : kind;
   const record = { branch: path[0] === 'sami' ? 'jvc' : 'al-barsha' };
-  expect(mayEdit({ role, branches: ['jvc'] }, { file, path, value: 1 }, record)).toBe(expected);
+  expect(mayEdit({ role, writes, branches: ['jvc'] }, { file, path, value: 1 }, record)).toBe(expected);
 });

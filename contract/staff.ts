@@ -55,8 +55,20 @@ export const LINK_TOKEN = 'invite';
 
 export const staffRoles = ['owner', 'branch', 'editor', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
-/** `branches`: slugs of the branches that an account with the role `branch` works for. */
-export type Staff = { id: string; email: string; name: string; role: StaffRole; branches: string[] };
+/**
+ * `branches`: slugs of the branches that an account with the role `branch` works for. `writes`: it may also do what an editor may.
+ */
+export type Staff = {
+  id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  branches: string[];
+  writes: boolean;
+};
+/** What decides the rights of an account. */
+export type Rights = Pick<Staff, 'role' | 'branches' | 'writes'>;
+type Role = Pick<Staff, 'role' | 'writes'>;
 
 const REVIEWS = ['owner', 'branch', 'moderator'] as const;
 const OWNER_AND_EDITOR = ['owner', 'editor'] as const;
@@ -106,20 +118,25 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   history: ['history'],
 };
 
-/** Whether a role may request an address under /api/staff/. */
-export function mayRequest(role: StaffRole, path: string): boolean {
+/** Whether an account may request an address under /api/staff/. */
+export function mayRequest(staff: Role, path: string): boolean {
   const part = path.split('/')[3] ?? '';
   const access = Object.hasOwn(staffAccess, part) ? staffAccess[part] : [];
-  return access === 'own account' || Boolean(access?.some((section) => mayOpenSection(role, section)));
+  return access === 'own account' || Boolean(access?.some((section) => mayOpenSection(staff, section)));
 }
 
-export const mayOpenSection = (role: StaffRole, section: Section): boolean =>
-  (sections[section] as readonly StaffRole[]).includes(role);
+/** Whether an account edits the texts of the whole site, without prices, hours, people and settings. */
+export const isEditor = ({ role, writes }: Role) => role === 'editor' || (role === 'branch' && writes);
 
-/** The sections that the console lists for a role. The history contains the audit log. */
-export const sectionsOf = (role: StaffRole): Section[] =>
+export const mayOpenSection = (staff: Role, section: Section): boolean => {
+  const roles: readonly StaffRole[] = sections[section];
+  return roles.includes(staff.role) || (isEditor(staff) && roles.includes('editor'));
+};
+
+/** The sections that the console lists for an account. The history contains the audit log. */
+export const sectionsOf = (staff: Role): Section[] =>
   keysOf(sections).filter(
-    (name) => mayOpenSection(role, name) && !(name === 'audit' && mayOpenSection(role, 'history')),
+    (name) => mayOpenSection(staff, name) && !(name === 'audit' && mayOpenSection(staff, 'history')),
   );
 
 type Fields = Record<string, unknown>;
@@ -140,12 +157,12 @@ export const mayTranslate = ({ role }: Pick<Staff, 'role'>, file: string) =>
  * is new.
  */
 export function mayEdit(
-  { role, branches }: Pick<Staff, 'role' | 'branches'>,
+  { role, branches, writes }: Rights,
   { file, path: [id, field], value }: Change,
   record: Fields | undefined,
 ): boolean {
   if (role === 'owner') return true;
-  if (role === 'editor') return isSiteText(file);
+  if (isEditor({ role, writes }) && isSiteText(file)) return true;
   const isTheirs = (branch: unknown) => branches.includes(String(branch));
   const after = field === undefined ? (value as Fields | null) : undefined;
   const isOther = (name: string) => JSON.stringify(record?.[name]) !== JSON.stringify(after?.[name]);
@@ -215,8 +232,12 @@ export const signIn = z.strictObject({ email, password });
 /** Ends every other session of the account. */
 export const newPassword = z.strictObject({ current: password, password });
 
-/** An account's permissions; `branches` applies to the role `branch`. */
-export const roleAssignment = z.strictObject({ role: z.enum(staffRoles), branches: z.array(z.string()) });
+/** An account's permissions; `branches` and `writes` apply to the role `branch`. */
+export const roleAssignment = z.strictObject({
+  role: z.enum(staffRoles),
+  branches: z.array(z.string()),
+  writes: z._default(z.boolean(), false),
+});
 export const invitation = z.extend(roleAssignment, { email, name: nameOf(100) });
 export const forgotten = z.strictObject({ email });
 const token = z.string().check(z.maxLength(100));

@@ -44,7 +44,7 @@ export const useContentState = () =>
   useQuery({
     ...answerOf(publishingApi.content),
     queryFn: loadState,
-    enabled: mayRequest(useStaff().role, publishingApi.content),
+    enabled: mayRequest(useStaff(), publishingApi.content),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });

@@ -29,7 +29,7 @@ type ScreenProps = {
 /** A screen with its title, the search, and the loading state of its data. */
 export function Screen({ title, titleId, titleRef, back, actions, isNarrow, query, children }: ScreenProps) {
   const { shell, site } = useConsole().words;
-  const { role } = useStaff();
+  const staff = useStaff();
   const isSearch = useHash() === 'search';
   const width = isNarrow ? ' narrow' : '';
   return (
@@ -44,7 +44,7 @@ export function Screen({ title, titleId, titleRef, back, actions, isNarrow, quer
           {title}
         </h1>
         {actions}
-        {mayOpenSection(role, 'site') && !isSearch && (
+        {mayOpenSection(staff, 'site') && !isSearch && (
           <a className="top-search" href="#search">
             <Icon name="search" />
             <span>{site.search}</span>

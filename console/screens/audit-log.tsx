@@ -14,8 +14,8 @@ import type { ConsoleProps } from '../words.ts';
 /** What was published, and what else was done. An account that publishes nothing has the second alone. */
 export function HistoryTabs({ current }: { current: 'history' | 'audit' }) {
   const { history } = useConsole().words;
-  const { role } = useStaff();
-  if (!mayOpenSection(role, 'history')) return null;
+  const staff = useStaff();
+  if (!mayOpenSection(staff, 'history')) return null;
   return (
     <nav className="seg" aria-label={history.kind}>
       {(['history', 'audit'] as const).map((name) => (
@@ -88,6 +88,12 @@ function detailOf(context: ConsoleProps, detail: AuditDetail): string {
   if ('draft' in detail) return `${describeChange(context, detail.draft)} (${detail.by})`;
   if ('today' in detail) return `${names.branch(detail.branch)}: ${describeDay(detail.today)}`;
   const { account, assignment } = detail;
-  const role = assignment && list([people.roles[assignment.role], ...assignment.branches.map(names.branch)]);
+  const role =
+    assignment &&
+    list([
+      people.roles[assignment.role],
+      ...assignment.branches.map(names.branch),
+      assignment.writes ? people.writes : '',
+    ]);
   return role ? `${account} (${role})` : account;
 }

@@ -44,9 +44,10 @@ const GROUPS = {
 export function More() {
   const { words: all, branches } = useConsole();
   const words = all.shell;
-  const { role, name, email } = useStaff();
+  const staff = useStaff();
+  const { name, email } = staff;
   const nameOf = useSectionName();
-  const listed = sectionsOf(role);
+  const listed = sectionsOf(staff);
   const { mutate, isError } = useMutation({
     mutationKey: [staffApi.signIn],
     // Already signed out: nothing to do.

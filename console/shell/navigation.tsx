@@ -23,9 +23,10 @@ type NavigationProps = {
 export function Navigation({ current, pending, pendingText, onOpen }: NavigationProps) {
   const { words: all } = useConsole();
   const words = all.shell;
-  const { role, branches, name: ownName } = useStaff();
+  const staff = useStaff();
+  const { branches, name: ownName } = staff;
   const nameOf = useSectionName();
-  const names = sectionsOf(role);
+  const names = sectionsOf(staff);
   // The bar of a moderator has reviews alone; the log is under More.
   const isInBar = (name: Section, index: number) => index < IN_BAR && name !== 'audit';
   const rest = names.filter((name, index) => !isInBar(name, index));

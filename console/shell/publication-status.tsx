@@ -14,7 +14,7 @@ import { Icon } from '../parts/icon.tsx';
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
   const context = useConsole();
   const { publishing: words, history } = context.words;
-  const { role } = useStaff();
+  const staff = useStaff();
   const { drafts = [] } = useContentState().data ?? {};
   const { mutate } = usePublish();
   const { state, reason, endedAt, notices = [], changes = [], pages = [], publication: number } = publication;
@@ -46,7 +46,7 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
             {changed && (
               <ButtonLink kind="quiet" href={publishingApi.endPreview(changed)} newTab label={words.see} />
             )}
-            {number !== undefined && mayRequest(role, publishingApi.undo) && (
+            {number !== undefined && mayRequest(staff, publishingApi.undo) && (
               <Button
                 kind="quiet"
                 label={history.undo}

@@ -46,18 +46,18 @@ const POLL_MS = 15_000;
 /** The frame of every screen: navigation and publish bar. */
 function Shell() {
   const { words } = useConsole();
-  const { role } = useStaff();
+  const staff = useStaff();
   const nameOf = useSectionName();
   const { screen } = useAddress();
   const own = keysOf(ofAccount).find((name) => name === screen);
-  const listed = keysOf(screens).filter((name) => mayOpenSection(role, name));
+  const listed = keysOf(screens).filter((name) => mayOpenSection(staff, name));
   const section = listed.find((name) => name === screen) ?? listed[0] ?? 'queue';
   const current = own ?? section;
   const Screen = own ? ofAccount[own] : screens[section];
   const main = useRef<HTMLElement>(null);
   const { data: counts } = useQuery({
     ...answerOf(staffApi.queue),
-    enabled: mayOpenSection(role, 'queue'),
+    enabled: mayOpenSection(staff, 'queue'),
     refetchInterval: POLL_MS,
     refetchOnWindowFocus: true,
   });
@@ -93,7 +93,7 @@ function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <ErrorBoundary>{mayOpenSection(role, 'site') && <PublishBar />}</ErrorBoundary>
+      <ErrorBoundary>{mayOpenSection(staff, 'site') && <PublishBar />}</ErrorBoundary>
     </>
   );
 }

@@ -38,7 +38,7 @@ type FieldSheetProps = { fields: string[]; open: (field: string) => void; onClos
 /** Edits the record of the first field of a tapped element. The element's other fields get buttons that open their sheets. */
 export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: FieldSheetProps) {
   const context = useConsole();
-  const { role } = useStaff();
+  const staff = useStaff();
   const { file, path } = fieldOf(first);
   const record = recordOf(file, path);
   const isText = file.endsWith('.mdx') && path[0] === 'body';
@@ -51,9 +51,9 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   return (
     <Dialog title={title} onClose={onClose} isSheet>
       <RecordForm record={record} name={title} file={file} target={target} />
-      {slot && mayRequest(role, publishingApi.photo(slot)) && <PhotoField slot={slot} />}
+      {slot && mayRequest(staff, publishingApi.photo(slot)) && <PhotoField slot={slot} />}
       <div className="row">
-        {role === 'owner' && REMOVABLE.includes(record.kind) && (
+        {staff.role === 'owner' && REMOVABLE.includes(record.kind) && (
           <RemoveRecord record={record} name={title} onRemoved={onClose} />
         )}
         {others.map((field) => {

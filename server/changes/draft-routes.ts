@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { draftsRequest, newRecordRequest, type publishingApi } from '../../contract/changes.ts';
 import type { Answer } from '../../contract/endpoint.ts';
+import { isEditor } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
@@ -45,7 +46,7 @@ export function draftRoutes(services: ContentServices) {
       const request = await readJson(context.req.raw, newRecordRequest);
       const { staff } = context.var;
       const isTheirs = request.kind === 'barber' && staff.branches.includes(String(request.facts?.branch));
-      const isText = request.kind === 'article' && staff.role === 'editor';
+      const isText = request.kind === 'article' && isEditor(staff);
       if (staff.role !== 'owner' && !isTheirs && !isText) throw forbidden(staff);
       // A record that waits for its day has reserved its address.
       const files = content.with([

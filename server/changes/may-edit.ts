@@ -1,13 +1,14 @@
 import type { Draft } from '../../contract/changes.ts';
-import { isSiteText, mayEdit as mayMake, mayTranslate, type Staff } from '../../contract/staff.ts';
+import { isEditor, isSiteText, mayEdit as mayMake, mayTranslate, type Staff } from '../../contract/staff.ts';
 import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import type { PublishedContent } from './fold.ts';
 
 /** Editors may read texts, branch staff the files behind the hours and team screens and the translations of their branches. */
-export const mayRead = ({ role }: Staff, file: string) =>
-  role === 'owner' ||
-  (role === 'editor' ? isSiteText(file) : mayTranslate({ role }, file)) ||
+export const mayRead = (staff: Staff, file: string) =>
+  staff.role === 'owner' ||
+  (isEditor(staff) && isSiteText(file)) ||
+  mayTranslate(staff, file) ||
   [BRANCHES, TEAM, PHOTOS].includes(file) ||
   /^[a-z]+\/team\.yaml$/.test(file);
 

@@ -122,7 +122,7 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
       !/^(\/[a-z]{2,3})?\/(api|staff)(\/|$)/.test(path) || /\/api\/(services|branches)$/.test(path);
     if (!isPage) return next();
     const session = await store.sessions.use(hashOfToken(token), now());
-    if (!session || !mayOpenSection(session.member.role, 'site')) return next();
+    if (!session || !mayOpenSection(session.member, 'site')) return next();
     if (name) {
       const picture = /\.(avif|webp)$/.test(name) && cacheIn(publishing.releases).existing(name);
       return picture ? send(context, 200, picture, { 'Content-Type': getMimeType(name) ?? '' }) : next();

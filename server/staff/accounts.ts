@@ -23,15 +23,17 @@ export type NewMember = {
 const canonical = (email: string) => email.trim().toLowerCase();
 
 /** The role columns of an account. Only the role `branch` has branches. */
-const roleColumns = ({ role, branches }: RoleAssignment) => ({
+const roleColumns = ({ role, branches, writes }: RoleAssignment) => ({
   role,
   branches: role === 'branch' ? branches.join(',') : '',
+  writes: Number(role === 'branch' && writes) as 0 | 1,
 });
 
 /** The public fields of an account, without password and timestamps. */
 export const staffOf = (member: Omit<StaffMember, 'password' | 'createdAt' | 'language'>): Staff => ({
   ...pick(member, 'id', 'email', 'name', 'role'),
   branches: member.branches ? member.branches.split(',') : [],
+  writes: Boolean(member.writes),
 });
 
 /** Sets the password and ends every session and link. Also invalidates known-device cookies, which depend on the hash. */
@@ -55,7 +57,15 @@ export const memberStore = (db: Kysely<Database>) => ({
 
   /** `password` is a hash by passwords.ts, or empty for an invitation. */
   async add(
-    { email, name, password, language = FIRST_LANGUAGE, role = 'owner', branches = [] }: NewMember,
+    {
+      email,
+      name,
+      password,
+      language = FIRST_LANGUAGE,
+      role = 'owner',
+      branches = [],
+      writes = false,
+    }: NewMember,
     now: Date,
   ): Promise<void> {
     const member = {
@@ -68,7 +78,7 @@ export const memberStore = (db: Kysely<Database>) => ({
     };
     await db
       .insertInto('staffMembers')
-      .values({ ...member, ...roleColumns({ role, branches }) })
+      .values({ ...member, ...roleColumns({ role, branches, writes }) })
       .execute();
   },
 

@@ -132,7 +132,7 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
         );
       throw new Problem(401, 'Please sign in.');
     }
-    if (!mayRequest(session.member.role, context.req.path))
+    if (!mayRequest(session.member, context.req.path))
       throw new Problem(403, 'You do not have access to this.');
     context.set('staff', session.member);
     context.set('sessionId', session.id);

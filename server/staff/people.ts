@@ -32,7 +32,7 @@ export function peopleRoutes({ site, store, now }: StaffServices, links: StaffLi
     writeAuditLog(store.db, {
       actor: context.var.staff.email,
       action,
-      detail: { account, ...(assignment && { assignment: pick(assignment, 'role', 'branches') }) },
+      detail: { account, ...(assignment && { assignment: pick(assignment, 'role', 'branches', 'writes') }) },
       at: now().toISOString(),
     });
 

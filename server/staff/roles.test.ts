@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import type { StaffReview } from '../../contract/moderation.ts';
-import { mayRequest, type Staff, staffAccess, staffApi, staffRoles } from '../../contract/staff.ts';
+import { mayRequest, type Staff, staffAccess, staffApi } from '../../contract/staff.ts';
+import { keysOf } from '../../domain/lists.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { openContent } from '../changes/fold.ts';
 import type { Publishing } from '../changes/keep-current.ts';
 
 const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'plans', 'preview'];
-/** Routes that each role may request, besides those of its own account. */
-const OPEN: Record<Staff['role'], string[]> = {
+/** Routes that each kind of account may request, besides those of its own account. A writer is of a branch, with the tick. */
+const OPEN: Record<Staff['role'] | 'writer', string[]> = {
   owner: Object.keys(staffAccess),
   branch: ['reviews', 'decisions', 'queue', 'audit', 'today', ...CONTENT],
+  writer: ['reviews', 'decisions', 'queue', 'audit', 'today', ...CONTENT],
   editor: CONTENT,
   moderator: ['reviews', 'decisions', 'queue', 'audit'],
 };
@@ -31,6 +33,7 @@ async function withEveryRole() {
     branch: await signedIn('branch'),
     editor: await signedIn('editor'),
     moderator: await signedIn('moderator'),
+    writer: await server.colleague('writer', { role: 'branch', branches: ['jvc'], writes: true }),
   };
   return { ...server, browsers };
 }
@@ -66,7 +69,7 @@ test('answers every route with 401 when signed out, and each role as the table s
     const part = path.split('/')[3] ?? '';
     const signedOut = await browserOf(server.request).ask(path, send);
     expect(signedOut.status, `${method} ${path}`).toBe(401);
-    for (const role of staffRoles) {
+    for (const role of keysOf(OPEN)) {
       // Signs in for every request, because some routes end the session.
       const browser = server.browserAt(`192.0.2.${index}`);
       await browser.signIn({ email: `${role}@example.com`, password: STAFF.password });
@@ -76,6 +79,19 @@ test('answers every route with 401 when signed out, and each role as the table s
       expect([isDenied, answer.status === 401], `${role} ${method} ${path}`).toEqual([!isOpen, false]);
     }
   }
+});
+
+test('a branch account that writes saves texts of the whole site, and begins articles', async () => {
+  const { browsers } = await withEveryRole();
+  const asked = async (who: 'branch' | 'writer') => {
+    const text = { file: 'en/home.yaml', path: ['hero', 'title'], value: 'Hello', seen: null };
+    const article = { kind: 'article', id: 'news', name: 'News', locale: 'en' };
+    const saved = await browsers[who].send('/api/staff/drafts', text, 'PUT');
+    const begun = await browsers[who].send('/api/staff/new', article);
+    return [saved.status === 403, begun.status === 403];
+  };
+  expect(await asked('branch')).toEqual([true, true]);
+  expect(await asked('writer')).toEqual([false, false]);
 });
 
 test('denies unlisted routes, including names that every object has', async () => {
@@ -88,7 +104,7 @@ test('lists every address of the contract in the table', () => {
   const addresses = Object.values(staffApi).map((address) =>
     `${typeof address === 'function' ? address('x' as never) : address}`.replace(/\?.*/, ''),
   );
-  expect(addresses.filter((address) => !mayRequest('owner', address))).toEqual([]);
+  expect(addresses.filter((address) => !mayRequest({ role: 'owner', writes: false }, address))).toEqual([]);
 });
 
 test('a branch account reads, decides and replies to only the reviews of its branch', async () => {

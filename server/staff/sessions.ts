@@ -63,6 +63,7 @@ export const sessionStore = (db: Kysely<Database>) => ({
         'member.email',
         'member.name',
         'member.role',
+        'member.writes',
         'member.branches',
       ])
       .where('tokenHash', '=', tokenHash)

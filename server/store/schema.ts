@@ -42,6 +42,8 @@ export type StaffMembersTable = {
   role: StaffRole;
   /** Comma-separated slugs. */
   branches: string;
+  /** Whether a branch account may also do what an editor may. */
+  writes: 0 | 1;
   /** Of the console where the person last signed in, or of who invited him: mails are written in it. */
   language: string;
 };
@@ -119,7 +121,7 @@ const initial = (db: Kysely<never>) =>
     constraint daily_events_key primary key (dubai_day, event, section, location, path))`,
     `create table staff_members (id text primary key, email text not null unique, name text not null,
     password text not null, created_at text not null, role text not null default 'owner',
-    branches text not null default '', language text not null default 'en')`,
+    branches text not null default '', writes integer not null default 0, language text not null default 'en')`,
     `create table staff_sessions (id text primary key,
     member_id text not null references staff_members (id) on delete cascade,
     token_hash text not null unique, device text not null, created_at text not null, seen_at text not null)`,

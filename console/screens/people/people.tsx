@@ -86,7 +86,11 @@ export function People() {
               <Fold
                 initial={name}
                 title={id === staff.id ? `${name} · ${words.you}` : name}
-                detail={[words.roles[role], ...one.branches.map(names.branch)].join(' · ')}
+                detail={[
+                  words.roles[role],
+                  ...one.branches.map(names.branch),
+                  ...(one.writes ? [words.roles.editor] : []),
+                ].join(' · ')}
                 note={one.invited ? words.invited : undefined}
               >
                 <p className="sub">{email}</p>

@@ -18,9 +18,11 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
   const words = all.people;
   const [role, setRole] = useState<StaffRole>(person?.role ?? 'moderator');
   const [chosen, setChosen] = useState(person?.branches ?? []);
+  const [writes, setWrites] = useState(person?.writes ?? false);
   const submit = (form: HTMLFormElement) => {
     const { email, name } = textsOf(form);
-    const assignment = { role, branches: role === 'branch' ? chosen : [] };
+    const isBranch = role === 'branch';
+    const assignment = { role, branches: isBranch ? chosen : [], writes: isBranch && writes };
     onSave(person ? assignment : { email, name, ...assignment });
   };
   return (
@@ -82,6 +84,7 @@ export function PersonForm({ person, refusal, onSave, onClose }: PersonFormProps
               }
             />
           ))}
+          <CheckField label={words.writes} checked={writes} onChange={setWrites} />
         </fieldset>
       )}
       <p role="alert">{refusal}</p>

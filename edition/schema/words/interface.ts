@@ -78,7 +78,7 @@ export const staffWords = z.strictObject({
   ),
   setPassword: texts('title lead password hint weak submit pending usedUp toSignIn'),
   people: texts(
-    'title invite email name role branches save change remove removeTitle removeLead newLink endSessions',
+    'title invite email name role branches writes save change remove removeTitle removeLead newLink endSessions',
     'invited neverIn lastSeen you inviteLink mailed copy copied link exists lastOwner badEmail whatsapp whatsappText',
   ).extend({
     roles: texts('owner branch editor moderator'),
