@@ -1,5 +1,6 @@
 import type { Photo } from '../contract/photo-shapes.ts';
 import type { Day } from '../domain/dubai-time.ts';
+import { FIRST_LANGUAGE } from '../domain/format.ts';
 import { weightedRating } from '../domain/ratings.ts';
 import { visibleServices } from '../domain/services.ts';
 import type { Content } from './content/parse.ts';
@@ -34,7 +35,8 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
   const branches = open.length ? open : allBranches;
   const [mainBranch] = branches;
   if (!mainBranch) throw new Error('No branch is open');
-  const services = joinServices(facts.services, words.services, format, allBranches);
+  const first = languages[FIRST_LANGUAGE]?.words.services.items ?? {};
+  const services = joinServices(facts.services, { ...words.services, first }, format, allBranches);
   const visible = visibleServices(services);
   const isListed = (branch: Branch) => branches.includes(branch);
   const allTeam = joinTeam(facts, words, format, allBranches, today);

@@ -126,7 +126,7 @@ function AddService({ onClose }: { onClose: () => void }) {
     const value = { id, price: null, minutes: null, icon: first?.icon, group: first?.group };
     const inLanguages = today.languages.map(({ locale }, index) => ({
       file: `${locale}/services.yaml`,
-      make: () => ({ path: ['items', id], value: { name: index ? '' : name } }),
+      make: () => ({ path: ['items', id], value: index ? {} : { name } }),
     }));
     mutate([{ file: SERVICES, make: () => ({ path: [id], value }) }, ...inLanguages], {
       onSuccess: () => {

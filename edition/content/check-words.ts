@@ -1,5 +1,6 @@
 import { BRANCHES } from '../../domain/content-files.ts';
 import type { FieldPath } from '../../domain/field-path.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
 import type { Facts, LocalizedContent, Words } from '../schema/catalogue.ts';
@@ -47,8 +48,15 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
         report({ file, path: [...path, id], reason, remedy: 'remove it, or correct its name' });
       }
   };
-  for (const name of ['services', 'testimonials', 'reviews', 'areas'] as const)
-    matchKeys([name, 'items'], [name, 'id']);
+  for (const name of ['testimonials', 'reviews', 'areas'] as const) matchKeys([name, 'items'], [name, 'id']);
+  if (locale === FIRST_LANGUAGE) {
+    matchKeys(['services', 'items'], ['services', 'id']);
+    for (const [id, { name }] of Object.entries(words.services.items))
+      if (!name) {
+        const path = ['items', id, 'name'];
+        report({ file: `${locale}/services.yaml`, path, code: 'missing', reason: 'is missing' });
+      }
+  }
   for (const name of ['branches', 'branch-pages', 'short-branches'] as const)
     matchKeys([name, 'items'], ['branches', 'slug']);
   matchKeys(['branches', 'features'], ['branches', 'features']);
@@ -77,8 +85,8 @@ export function checkNames(facts: Facts, locale: string, words: Words, report: R
 
 const PLURAL = /^(zero|one|two|few|many|other)$/;
 
-/** Texts that may wait for their translation: pages in the other language leave them out. */
-const MAY_WAIT = /^branches\.items\.[^.]+\.visit\./;
+/** Texts that may wait for their translation: pages in the other language leave them out, or show the name in the first one. */
+const MAY_WAIT = /^(branches\.items\.[^.]+\.visit\.|services\.items\.[^.]+(\.(name|description))?$)/;
 
 /**
  * Fields that other languages may omit: spellings of names, keywords, plural forms, descriptions of pictures, and messages that
@@ -139,8 +147,9 @@ export function checkTranslated(languages: readonly Translated[], report: Report
           keys.reduce<unknown>((value, key) => (value as Words | undefined)?.[key as never], other.words);
         if (typeof field !== 'string' || has(path) !== undefined || has(path.slice(0, -1)) === undefined)
           continue;
-        if (!OPTIONAL_IN_OTHERS.test(path.join('.')))
-          (MAY_WAIT.test(path.join('.')) ? waits : report)({
+        const mayWait = MAY_WAIT.test(path.join('.'));
+        if (mayWait || !OPTIONAL_IN_OTHERS.test(path.join('.')))
+          (mayWait ? waits : report)({
             file: `${other.locale}/${String(name)}.yaml`,
             path: inFile,
             code: 'missing',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Finding } from '../../contract/findings.ts';
 import { WEEKDAYS } from '../../domain/dubai-time.ts';
+import { editionOf } from '../edition.ts';
 import { readFolder } from '../from-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { ContentError, type FileContent, findingOf } from './errors.ts';
@@ -217,15 +218,20 @@ describe('checking the content', () => {
     expect(without('ar/branches.yaml', /^ {4}jvc-front: .*\n/m)).toEqual([]);
   });
 
-  it('accepts an article and an answer in one language, and notes what waits for translation', () => {
+  it('accepts an article, an answer and the name of a service in one language, and notes what waits for translation', () => {
     const { 'ar/articles/grooming-tips-dubai.mdx': _, ...rest } = whole;
     const answer = (rest['en/branches.yaml'] ?? '').replace('visit:\n', '$&      parking: Behind it.\n');
-    const content = parseContent({ ...rest, 'en/branches.yaml': answer }, TODAY);
+    const services = (rest['ar/services.yaml'] ?? '').replace(/ {2}beard:\n.*\n.*\n/, '');
+    const files = { ...rest, 'en/branches.yaml': answer, 'ar/services.yaml': services };
+    const content = parseContent(files, TODAY);
     const waiting = content.notices.filter(({ code }) => code === 'untranslated');
     expect(waiting.map(({ file, path }) => [file, path])).toEqual([
       ['ar/articles/grooming-tips-dubai.mdx', []],
       ['ar/branches.yaml', ['items', 'al-barsha', 'visit', 'parking']],
+      ['ar/services.yaml', ['items', 'beard']],
     ]);
+    const [, beard] = editionOf(content, 'ar', TODAY).services;
+    expect(beard).toMatchObject({ id: 'beard', lang: 'en', priceText: '40\u00a0درهم' });
   });
 
   it('accepts an unfinished article in a preview alone, and names there and in the report all that it lacks', () => {

@@ -19,7 +19,9 @@ export type Offer = Span & {
   page: string;
   item: string;
   name: string;
-  description?: string;
+  /** The language of a name that waits for its translation. */
+  lang?: string | undefined;
+  description?: string | undefined;
   /** 'AED 60', 'AED 60–70', 'from AED 85' */
   price: string;
   /** The lower end of the price: 'AED 60' */
@@ -51,7 +53,7 @@ type Priced = Pick<PagePrice, 'id' | 'thing' | 'price' | 'minutes'>;
 type Page = {
   page: string;
   prices: readonly Priced[];
-  names: Record<string, { name: string; description?: string }>;
+  names: Record<string, Pick<Offer, 'name' | 'lang' | 'description'>>;
   soldBy?: Branch;
   /** It says nothing about minutes. */
   isUntimed?: boolean;
@@ -148,6 +150,7 @@ function pageOffers({ page, prices, names, isUntimed }: Page, pages: readonly Pa
       page,
       item,
       name: names[item]?.name ?? item,
+      lang: names[item]?.lang,
       description: names[item]?.description,
       ...price,
       price: format.price(price) + mark,

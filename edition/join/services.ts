@@ -1,4 +1,5 @@
 import { SERVICES } from '../../domain/content-files.ts';
+import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { branchesOffering, orderServices } from '../../domain/services.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Words } from '../schema/catalogue.ts';
@@ -10,20 +11,24 @@ export type Service = ReturnType<typeof joinServices>[number];
 /** All offered services including hidden ones, in menu order. */
 export function joinServices(
   services: readonly ServiceFacts[],
-  words: Words['services'],
+  words: Words['services'] & { first: Words['services']['items'] },
   format: Formatters,
   branches: readonly Branch[],
 ) {
   const joined = services.map((service) => {
     const texts = words.items[service.id];
-    if (!texts) throw new Error(`No words for the service '${service.id}'`);
-    const rule = { ...service, name: texts.name };
+    const name = texts?.name ?? words.first[service.id]?.name;
+    if (!name) throw new Error(`No words for the service '${service.id}'`);
+    const rule = { ...service, name };
     const offering = branchesOffering(rule, branches);
     const open = offering.filter(({ opening }) => !opening);
     const names = open.map(({ shortName }) => shortName).join(` ${words.and} `);
     return {
       ...service,
-      ...texts,
+      name,
+      description: texts?.description,
+      /** The language of a name that waits for its translation. */
+      lang: texts?.name ? undefined : FIRST_LANGUAGE,
       branches: offering,
       /** Names these branches, unless all offer it. */
       note: rule.availableAt && names ? format.fill(words.note, { branches: names }) : undefined,

@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx';
 
 export type FareLineProps = {
   name: string;
+  /** The language of the name, if it is not that of the page. */
+  lang?: string | undefined;
   price: string;
   /** Small print above the price: 'Starting from'. */
   from?: string;
@@ -18,9 +20,11 @@ export type FareLineProps = {
 };
 
 /** A line of a bill of fare, for a list of class `fare`: name, dotted leader, price, and a description below. */
-export const FareLine = ({ name, price, from, about, note, children }: FareLineProps) => (
+export const FareLine = ({ name, lang, price, from, about, note, children }: FareLineProps) => (
   <li className="fare-line">
-    <h3 className="dotted">{noBreakBeforeSlash(name)}</h3>
+    <h3 className="dotted">
+      <bdi lang={lang}>{noBreakBeforeSlash(name)}</bdi>
+    </h3>
     <p className="fare-price">
       {from && <small>{from}</small>} <span className="numeral">{price}</span>
     </p>

@@ -27,10 +27,11 @@ export function ServicesList(props: ReturnType<typeof servicesList>) {
               <p className="eyebrow">{title}</p>
               <ul className="fare" aria-label={title}>
                 {lines.map(
-                  ({ id, name, price, duration, description, note, bookHref, priceTo, durationTo }) => (
+                  ({ id, name, price, duration, description, note, lang, bookHref, priceTo, durationTo }) => (
                     <FareLine
                       key={id}
                       name={name}
+                      lang={lang}
                       from={priceTo ? undefined : words.units.from}
                       price={formatPrice(span(price, priceTo ?? price), locale, words.units)}
                       about={[formatMinutes(span(duration, durationTo), locale, words.units), description]

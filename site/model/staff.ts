@@ -6,12 +6,12 @@ import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
 /** See ConsoleProps. */
-function recordNames({ words, offers }: Edition): Record<string, string> {
+function recordNames({ words, services, offers }: Edition): Record<string, string> {
   const { titles, specialties } = words.team;
   const named = [
     ...Object.entries(specialties).map(([id, name]) => [`specialties.${id}`, name]),
     ...Object.entries(words.branches.features).map(([id, name]) => [`features.${id}`, name]),
-    ...Object.entries(words.services.items).map(([id, { name }]) => [id, name]),
+    ...services.map(({ id, name }) => [id, name]),
     ...Object.entries(words['fade-haircut'].fades.items).map(([id, { name }]) => [`fade-${id}`, name]),
     ...offers.map(({ page, item, name }) => [`${page}.${item}`, name]),
   ];

@@ -63,9 +63,12 @@ export const branchFiles = {
     features: byId(text),
   }),
 
-  /** `note` names the branches of a service that not all offer, joined by `and`. */
+  /**
+   * `note` names the branches of a service that not all offer, joined by `and`. A name may be missing in other languages than the
+   * first, whose name then shows.
+   */
   services: z.strictObject({
-    items: byId(described.partial({ description: true })),
+    items: byId(described.partial()),
     note: text,
     and: notEmpty,
   }),

@@ -95,9 +95,9 @@ export function servicesList(edition: Edition) {
     from: edition.local(api.services),
     built: servicesAnswer(edition),
     extras: Object.fromEntries(
-      edition.services.map(({ id, name, rank, hidden, note }) => [
+      edition.services.map(({ id, name, lang, rank, hidden, note }) => [
         name,
-        { rank, hidden, note, bookHref: edition.href('book', { service: id }) },
+        { rank, hidden, note, lang, bookHref: edition.href('book', { service: id }) },
       ]),
     ),
     words: {

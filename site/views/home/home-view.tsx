@@ -35,9 +35,9 @@ function Services({ edition }: Props) {
       <div>
         <ul className="fare">
           {edition.menu.map((service) => {
-            const { id, name, priceText, durationText, description } = service;
+            const { id, name, lang, priceText, durationText, description } = service;
             return (
-              <FareLine key={id} name={name} price={priceText} about={durationText}>
+              <FareLine key={id} name={name} lang={lang} price={priceText} about={durationText}>
                 <button type="button" className="fare-action" popoverTarget={`chat-${id}`}>
                   <FareFace label={edition.words.interface.chat.bookService} describe={name} />
                 </button>

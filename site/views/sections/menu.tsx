@@ -8,7 +8,7 @@ import { FareLine, FareLink } from '../../components/fare.tsx';
 import { Section, type SectionHeadingProps } from '../../components/sections.tsx';
 import { offerButton } from '../../model/parts/calls.ts';
 
-type Line = Pick<Offer, 'name' | 'price' | 'duration' | 'description'> & {
+type Line = Pick<Offer, 'name' | 'lang' | 'price' | 'duration' | 'description'> & {
   link: ButtonLinkProps | undefined;
 };
 type MenuSectionProps = {
@@ -24,10 +24,11 @@ export function MenuSection({ heading, lines, raised, children }: MenuSectionPro
     <Section heading={heading} id="prices" background={raised ? 'band-raised' : ''} layout="ledger">
       <div>
         <ul className="fare">
-          {lines.map(({ name, price, duration, description, link }) => (
+          {lines.map(({ name, lang, price, duration, description, link }) => (
             <FareLine
               key={name}
               name={name}
+              lang={lang}
               price={price}
               about={[duration, description].filter(Boolean).join(' · ')}
             >

@@ -8,7 +8,7 @@ type QuoteCardsProps = { edition: Edition; kind: Kind; isShown?: (id: string) =>
 
 /** Reviews or testimonials: text, name, and 'JVC · Kids haircut · Jan 05, 2025'. Samples have no stars. */
 export function QuoteCards({ edition, kind, isShown = () => true }: QuoteCardsProps) {
-  const { services, interface: words, [kind]: texts } = edition.words;
+  const { interface: words, [kind]: texts } = edition.words;
   const quotes: readonly QuoteFacts[] = edition.facts[kind];
   return quotes
     .filter(({ id }) => isShown(id))
@@ -17,7 +17,7 @@ export function QuoteCards({ edition, kind, isShown = () => true }: QuoteCardsPr
       const label = edition.fill(words.rating.labelAlone, { rating: String(rating) });
       const about = [
         edition.branches.find(({ slug }) => slug === branch)?.name,
-        service && services.items[service]?.name,
+        edition.services.find(({ id }) => id === service)?.name,
         date && edition.date(date),
       ];
       return (
