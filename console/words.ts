@@ -29,7 +29,7 @@ export type ConsoleProps = {
    * 'jvc.kids-haircuts', 'features.parking'.
    */
   names: Record<string, string>;
-  /** The tags and categories of articles, and the pictures of the program, by language. */
+  /** The categories of articles, and the pictures of the program, by language. */
   labels: Record<string, Record<string, string[]>>;
   /** Templates for replies to reviews, in every language. */
   replyTemplates: string[];

@@ -5,7 +5,6 @@ import type { DraftedFile } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { CheckField, TextField } from '../parts/fields.tsx';
 import { CalendarField, NumberField } from '../parts/held-fields.tsx';
-import { AddForm } from './add-form.tsx';
 import { FactText } from './fact-text.tsx';
 import { labelOf } from './schema.ts';
 import { useOptions } from './use-options.ts';
@@ -54,12 +53,10 @@ type ChoicesProps = ControlProps & { choices: string };
 
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */
 function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
-  const words = useConsole().words.editor;
+  const { all } = useConsole().words.editor;
   const { id, label, error, hint } = fieldProps;
   const chosen: string[] = Array.isArray(value) ? value : [];
   const known = useOptions(choices, content.path);
-  const acceptsNew = choices === 'tags';
-  const added = acceptsNew ? chosen.filter((name) => !known.some((option) => option.value === name)) : [];
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
     const next = isChosen ? [...others, name] : others;
@@ -72,8 +69,8 @@ function Choices({ fieldProps, choices, required, value, set, content }: Choices
         {error && <p className="warning">{error}</p>}
         {hint && <p className="quiet">{hint}</p>}
       </div>
-      {!required && <CheckField label={words.all} checked={!chosen.length} onChange={() => set(null)} />}
-      {[...known, ...added.map((name) => ({ value: name, label: name }))].map(({ value: name, label }) => (
+      {!required && <CheckField label={all} checked={!chosen.length} onChange={() => set(null)} />}
+      {known.map(({ value: name, label }) => (
         <CheckField
           key={name}
           label={label}
@@ -81,14 +78,6 @@ function Choices({ fieldProps, choices, required, value, set, content }: Choices
           onChange={(checked) => toggle(name, checked)}
         />
       ))}
-      {acceptsNew && (
-        <AddForm
-          id={`${id}+`}
-          label={words.newTag}
-          describe={words.newTag}
-          add={(name) => !chosen.includes(name) && toggle(name, true)}
-        />
-      )}
     </fieldset>
   );
 }

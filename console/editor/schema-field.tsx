@@ -57,7 +57,7 @@ function Group({ schema, ...group }: SchemaFieldProps) {
       focusField(idAt(at));
     } else change(() => ({ path: at, value: blank(child) }), idAt(at));
   };
-  const keys = Object.keys(properties).filter((key) => !isRecordName(key));
+  const keys = Object.keys(properties).filter((key) => !isRecordName(key) && key !== 'keywords');
   const additions = keys
     .filter((key) => !isShown(key))
     .map((key) => (

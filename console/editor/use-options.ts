@@ -20,8 +20,8 @@ const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> =
   ],
   services: [
     'services.yaml',
-    ({ items }: { items: Record<string, { name: string }> }) =>
-      Object.entries(items).map(([value, { name }]) => ({ value, label: name })),
+    ({ items }: { items: Record<string, { name?: string }> }) =>
+      Object.entries(items).map(([value, { name }]) => ({ value, label: name || humanize(value) })),
   ],
   groups: ['booking.yaml', ({ form }: { form: { groups: Named } }) => optionsOf(form.groups)],
   titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],

@@ -13,8 +13,8 @@ import { Editor } from '../editor/editor.tsx';
 import { labelOf, withFacts } from '../editor/schema.ts';
 import { Confirm } from '../parts/dialog.tsx';
 
-/** Fields that are edited above or, for blocks, in the text. */
-const ELSEWHERE = ['title', 'text', 'category', 'description', ...Object.values(articleBlockFields)];
+/** Fields that are edited above, for blocks in the text, and the tags, which a new article does not need. */
+const ELSEWHERE = ['title', 'text', 'tags', 'category', 'description', ...Object.values(articleBlockFields)];
 
 /** What lists and search engines show of an article. Without a description, they show its first paragraph. */
 function Listing({ path, language = '' }: EditedFile) {

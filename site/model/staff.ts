@@ -59,7 +59,6 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
         editions.map(({ locale, articles }) => [
           locale,
           {
-            tags: [...new Set(articles.flatMap(({ tags }) => tags))].sort(),
             categories: [...new Set(articles.map(({ category }) => category))].sort(),
             drawings: drawingNames,
             scenes: sceneNames,

@@ -44,7 +44,7 @@ export const articleMatter = z.strictObject({
   sample,
   author: z.strictObject({ name: text, sample: z.boolean() }),
   featured: z.boolean(),
-  tags: z.array(text.meta({ choices: 'tags' })),
+  tags: z.array(text),
   scene,
   badge: text.exactOptional(),
   haircuts: list(described.extend({ tip: text })).exactOptional(),
