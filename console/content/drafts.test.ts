@@ -57,12 +57,11 @@ test('keeps a draft that was answered by a page instead of our server', async ()
 });
 
 test('ties a refusal to the value that was refused', async () => {
-  const refuse = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => refuse.promise);
-  const refused = send(keyOf('first'), save('/drafts'));
-  storeTyped(keyOf('first'), 'corrected', null);
-  refuse.resolve(Response.json({ detail: 'must be a number' }, { status: 422 }));
-  await refused;
+  vi.stubGlobal('fetch', async () => {
+    storeTyped(keyOf('first'), 'corrected', null);
+    return Response.json({ detail: 'must be a number' }, { status: 422 });
+  });
+  await send(keyOf('first'), save('/drafts'));
   expect(allDrafts().get(keyOf('first'))).toMatchObject({ state: 'failed', refusal: null });
   vi.stubGlobal('fetch', async () => Response.json({ at: '1' }));
   await send(keyOf('first'), save('/drafts'));
@@ -77,6 +76,7 @@ test('saves a draft also where the storage is full', async () => {
     },
   });
   vi.stubGlobal('fetch', async () => Response.json({ at: '1' }));
+  storeTyped(keyOf('first'), 'first', null);
   await send(keyOf('first'), save('/answers'));
   expect(allDrafts().get(keyOf('first'))).toMatchObject({ value: 'first', state: 'saved' });
 });

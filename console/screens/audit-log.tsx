@@ -93,7 +93,7 @@ function detailOf(context: ConsoleProps, detail: AuditDetail): string {
     list([
       people.roles[assignment.role],
       ...assignment.branches.map(names.branch),
-      assignment.writes ? people.writes : '',
+      assignment.writes && people.writes,
     ]);
   return role ? `${account} (${role})` : account;
 }

@@ -159,3 +159,17 @@ test('shows a new field of the schema, and the refusal of the server as its erro
   await spaces.fill('12');
   await expect(spaces).toHaveAccessibleDescription(/does not belong here/);
 });
+
+test('says why the server refuses the text of an article and other hours', async ({ page }) => {
+  const detail = 'Refused for a reason.';
+  await page.route('**/api/staff/drafts', (route) => route.fulfill({ status: 422, json: { detail } }));
+  await openConsole(page, 'articles/en/articles/grooming-tips-dubai.mdx');
+  const text = page.getByRole('textbox', { name: 'Text (English)', exact: true });
+  await text.click();
+  await page.keyboard.type('Hello ');
+  await expect(text).toHaveAccessibleDescription(detail);
+  await openConsole(page, 'team/facts/branches.yaml:jvc');
+  const days = page.getByRole('region', { name: 'Hours, JVC' });
+  await days.getByRole('button', { name: 'Add other hours' }).click();
+  await expect(days).toContainText(detail);
+});

@@ -22,7 +22,6 @@ const PLACES = {
   structured: ['/locations/barsha-heights', /"Premium Haircut"[^}]*"price":(\d+)/],
   api: ['/api/services', /"name":"Haircut","price":(\d+)/],
   booking: ['/booking', /Haircut, AED (\d+)/],
-  press: ['/press-kit', /Price of a haircut AED (\d+)/],
 } as const;
 
 const everywhere = (amount: string) =>
