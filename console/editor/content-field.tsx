@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { isClock } from '../../domain/dubai-time.ts';
 import { type FieldPath, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { formatClock } from '../../domain/format.ts';
-import { isSpan } from '../../domain/json-schema.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill, fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -90,7 +89,7 @@ export function ContentField({ file, path, label, isOptional, control, ...defaul
   const length = file.startsWith('facts/') ? undefined : searchLength(path);
   const hints = [
     words.hints[fieldKey(file, path)],
-    isSpan(schema) && words.hints.span,
+    schema.format === 'price' && words.hints.span,
     length &&
       fill(words.length, {
         length: String(text.length),

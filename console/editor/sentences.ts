@@ -10,7 +10,7 @@ import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
 import type { BranchFacts } from '../../edition/schema/facts.ts';
 import { translate } from '../language.ts';
-import { namesOf, pageNameOf } from '../names.ts';
+import { namesOf, pageNameOf, spanText } from '../names.ts';
 import type { ConsoleProps } from '../words.ts';
 import { factNameOf, fieldNameOf, keyNameOf, readable } from './field-names.ts';
 
@@ -95,6 +95,7 @@ export function valueText(
     );
   }
   if (typeof value !== 'string') return String(value ?? nothing);
+  if (/^\d+(-\d+|\+)$/.test(value)) return spanText(value);
   if (isDay(value)) return formatDay(value, locale);
   if (isClock(value)) return formatClock(value, locale);
   if (value.startsWith('/')) return namesOf(context).page(value);

@@ -58,8 +58,8 @@ it.each<[Change, english: string, arabic: string]>([
   [ali, 'The Team: Ali added', 'إضافة: الفريق: Ali'],
   [
     { ...ofPress, before: 70, value: '60-75' },
-    'Haircut, Press Kit: Price 70 → 60-75',
-    'قصّ الشعر، الملف الصحفي: السعر: من 70 إلى 60-75',
+    'Haircut, Press Kit 70 → 60–75',
+    'قصّ الشعر، الملف الصحفي: من 70 إلى 60–75',
   ],
   [
     { ...words, before: { name: 'قصّ' }, value: null },
