@@ -119,9 +119,13 @@ test('a new role applies at once, sessions can be ended, and a removed person is
   ]);
   const account = SARA.email.toLowerCase();
   expect(logged.sort()).toEqual([
-    [STAFF.email, 'change-role', { account, assignment: { role: 'branch', branches: ['jvc', 'al-barsha'] } }],
+    [
+      STAFF.email,
+      'change-role',
+      { account, assignment: { role: 'branch', branches: ['jvc', 'al-barsha'], writes: false } },
+    ],
     [STAFF.email, 'end-sessions', { account }],
-    [STAFF.email, 'invite', { account, assignment: { role: 'moderator', branches: [] } }],
+    [STAFF.email, 'invite', { account, assignment: { role: 'moderator', branches: [], writes: false } }],
     [STAFF.email, 'remove-person', { account }],
   ]);
 });

@@ -120,8 +120,8 @@ it.each<[Finding, english: string, arabic: string]>([
   ],
   [
     finding('facts/services.yaml', ['eyebrows', 'price'], NOT_A_SPAN),
-    'Eyebrows: Price: Enter a whole number, a range such as 150-250, or 150+.',
-    'ترتيب الحواجب: السعر: اكتب رقمًا صحيحًا، أو نطاقًا مثل 150-250، أو 150+',
+    'Eyebrows: Price: Enter a whole number, a range such as 150–250, or 150+.',
+    'ترتيب الحواجب: السعر: اكتب رقمًا صحيحًا، أو نطاقًا مثل 150–250، أو 150+',
   ],
   [
     finding('facts/team.yaml', ['ali', 'branch'], "there is no branch 'x'", {
