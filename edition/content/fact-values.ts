@@ -111,10 +111,13 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
   };
 }
 
-/** A price and its minutes; a word joiner prevents a line break after the dash of a range. */
+/** '35–55'; a word joiner prevents a line break after the dash. */
+const joinedSpan = (format: Formatters, span: Parameters<Formatters['span']>[0]) =>
+  format.span(span).replace('–', '–\u2060');
+
 const figureTexts = (format: Formatters, { price, minutes }: ReturnType<typeof figuresOf>): Values => ({
   price: format.priceInText(price),
-  ...(minutes && { minutes: format.span(minutes).replace('–', '–\u2060') }),
+  ...(minutes && { minutes: joinedSpan(format, minutes) }),
 });
 
 /** Ranges over all fades: 'AED 85–95' and '35–55'. */
@@ -153,7 +156,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   for (const { id, barbers, fromYears, toYears } of facts.business.claims.tiers)
     add(id, {
       barbers: String(barbers),
-      years: toYears === undefined ? `${fromYears}+` : format.span({ from: fromYears, to: toYears }),
+      years: toYears === undefined ? `${fromYears}+` : joinedSpan(format, { from: fromYears, to: toYears }),
     });
   for (const branch of branches) {
     add(branch.slug, {
