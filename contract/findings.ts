@@ -17,12 +17,11 @@ export type Finding = {
   /** What is wrong, for a program. The sentences below may change. */
   code?: 'missing' | 'untranslated' | 'undrawable' | 'lost';
   reason: string;
-  remedy?: string;
   /** The reason with placeholders, the key of its translation. Omitted if there are no values. */
   template?: string;
   /** The names and figures of the reason. */
   values?: Values;
-  /** The whole finding as one line with file and line number, for commands. */
+  /** The whole finding as one line with file, line number and remedy, for commands. */
   text: string;
 };
 

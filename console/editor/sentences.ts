@@ -104,13 +104,10 @@ export function valueText(
   return fill(quoted, { text: readable(context, value) });
 }
 
-/** Remedies that only help a person who edits the files. */
-const FILE_REMEDY = /`|\bcontent\/|\.yaml|[{}]|'[\w-]+:'|\bunder \w|^there is |^look up /;
-
 /** Puts a finding into a sentence: 'Haircut: Price: must be more than 0 AED', at its field without the name. */
 export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = false): string {
   const { words, locale, names } = context;
-  const { file, path = [], code, reason, template = reason, values = {}, remedy = '' } = finding;
+  const { file, path = [], code, reason, template = reason, values = {} } = finding;
   const field = file && fieldNameOf(context, file, [...path]);
   if (code === 'missing' && path.at(-2) === 'items') {
     const language = new Intl.DisplayNames(locale, { type: 'language' }).of(file.split('/')[0] ?? '');
@@ -125,9 +122,7 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
   };
   const named = Object.entries(values).map(([key, value]) => [key, nameOf(key, value)]);
   const text = translate(words.messages, template, Object.fromEntries(named)).replace(/[{}]/g, '');
-  const isTranslated = template in words.messages;
-  const hint = isTranslated || FILE_REMEDY.test(remedy) ? '' : remedy;
-  return [isAtField ? '' : field, [text, hint].filter(Boolean).join('; ')].filter(Boolean).join(': ');
+  return [isAtField ? '' : field, text].filter(Boolean).join(': ');
 }
 
 /** How many equal words stay beside those that differ, and how many words are shown in all. */

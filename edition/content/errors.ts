@@ -67,7 +67,6 @@ export function findingOf(
     ...(at !== undefined && { line: at }),
     ...(code && { code }),
     reason,
-    ...(remedy && { remedy }),
     ...(values && { template, values }),
     text: `${file && `content/${file}${at ? `:${at}` : ''}  `}${message}${remedy ? `; ${remedy}` : ''}`,
   };

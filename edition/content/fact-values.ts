@@ -27,11 +27,8 @@ function openBranches<Branch extends BranchFacts>(branches: Branch[], today: Day
 }
 
 /** Placeholder values that list all branches. */
-function branchValues(
-  branches: readonly BranchFacts[],
-  format: Formatters,
-  count = branches.length > MAX_NAMED ? NAMED_OF_MANY : branches.length,
-): Values {
+function branchValues(branches: readonly BranchFacts[], format: Formatters): Values {
+  const count = branches.length > MAX_NAMED ? NAMED_OF_MANY : branches.length;
   const rest = branches.length - count;
   const named = branches.slice(0, count);
   const more = rest ? [format.more(rest)] : [];
@@ -124,19 +121,6 @@ const figureTexts = (format: Formatters, { price, minutes }: ReturnType<typeof f
 function fadeValues({ fades }: Facts, format: Formatters): Values {
   const [price, minutes] = [fades.map(({ price }) => price), fades.map((fade) => fade.durationMinutes)];
   return figureTexts(format, { price: spanOf(price), minutes: spanOf(minutes) });
-}
-
-/** Values that make texts shorter: each set names one branch fewer, and the last one gives the usual hours alone. */
-export function shorterValues(facts: Facts, format: Formatters, today: Day): Values[] {
-  const branches = openBranches(facts.branches, today);
-  const lists = branches
-    .slice(1)
-    .map((_, index) => withPrefix('branches', branchValues(branches, format, branches.length - 1 - index)));
-  const usual = facts.branches.map((branch) => {
-    const { opens, closes } = toldBranch(branch, today).hours;
-    return { ...branch, hours: { opens, closes }, exceptions: [] };
-  });
-  return [...lists, { ...factValues({ ...facts, branches: usual }, format, today), ...lists.at(-1) }];
 }
 
 /** The values of placeholders such as {al-barsha.closes} or {haircut.price}, so that texts never repeat a fact. */

@@ -1,8 +1,7 @@
 import type { Values } from '../../contract/findings.ts';
 import { FACT } from '../../domain/markup.ts';
-import { searchLengths } from '../../domain/search-lengths.ts';
 import { PLACEHOLDER } from '../../domain/text.ts';
-import { mapTexts, type Path, type Report, suggestion } from './errors.ts';
+import { mapTexts, type Report, suggestion } from './errors.ts';
 
 const OPENING = /(?<=^|[\s([{–—“‘])/.source;
 /** Units that stay on one line with the preceding number, in all languages of the site. */
@@ -53,32 +52,19 @@ export function fillText(
   return typeset(before + filled).slice(before.length);
 }
 
-/** The most characters of a description for search engines; undefined for other texts. */
-function searchLimit(file: string, path: Path): number | undefined {
-  const [parent, key] = file.endsWith('.mdx') ? ['seo', path[0]] : path.slice(-2);
-  return parent === 'seo' && key === 'description' ? searchLengths.description.most : undefined;
-}
-
-/**
- * Fills and typesets every text of a file. `shorter` are sets of shorter values, the longest first, for descriptions that are too
- * long for search engines.
- */
-export function fillFacts<T>(
+/** Fills and typesets every text of a file. */
+export const fillFacts = <T>(
   data: T,
   values: Record<string, string>,
   file: string,
   report: Report,
-  { isFinal = false, shorter = [] }: { isFinal?: boolean; shorter?: Record<string, string>[] } = {},
-): T {
-  return mapTexts(data, (text, path) => {
-    const reportFault: ReportFault = (reason, remedy, values) =>
-      report({ file, path, reason, values, remedy });
-    const whole = fillText(text, values, reportFault, { isFinal });
-    const most = searchLimit(file, path);
-    if (!most || whole.length <= most) return whole;
-    const fits = shorter
-      .map((less) => fillText(text, { ...values, ...less }, () => {}, { isFinal }))
-      .find(({ length }) => length <= most);
-    return fits ?? whole;
-  });
-}
+  options: { isFinal?: boolean } = {},
+): T =>
+  mapTexts(data, (text, path) =>
+    fillText(
+      text,
+      values,
+      (reason, remedy, values) => report({ file, path, reason, values, remedy }),
+      options,
+    ),
+  );

@@ -16,7 +16,7 @@ import { checkFacts } from './check-facts.ts';
 import { checkLinks } from './check-links.ts';
 import { checkNames, checkSeo, checkTranslated } from './check-words.ts';
 import { ContentError, type ContentProblem, type FileContent, findingOf, type Sources } from './errors.ts';
-import { factValues, shorterValues } from './fact-values.ts';
+import { factValues } from './fact-values.ts';
 import { fillFacts } from './fill-facts.ts';
 import { readFile } from './read.ts';
 import { hasText, missingText, readBody, readUnfinished } from './read-article.ts';
@@ -149,8 +149,7 @@ export function parseContent(
       const fileOfArticle = (slug: string) => `${locale}/articles/${slug}.mdx`;
       const words = mapValues(given.words, (name, data) => change(fileOfWords(name), data)) as Words;
       const branches = namedBranches(changedFacts, locale, words);
-      const named = [{ ...changedFacts, branches }, formattersOf(locale, words.interface), today] as const;
-      const [values, shorter] = [factValues(...named), shorterValues(...named)];
+      const values = factValues({ ...changedFacts, branches }, formattersOf(locale, words.interface), today);
       const bodies = mapValues(given.articles, (slug, article) => {
         const file = fileOfArticle(slug);
         const body = readBody(file, article, sources.get(file), values, report);
@@ -159,12 +158,10 @@ export function parseContent(
           : [{ tag: 'p' as const, children: [missingText(given.words, 'text')] }, ...body];
       });
       return {
-        words: mapValues(words, (name, data) =>
-          fillFacts(data, values, fileOfWords(name), report, { shorter }),
-        ) as Words,
+        words: mapValues(words, (name, data) => fillFacts(data, values, fileOfWords(name), report)) as Words,
         articles: mapValues(given.articles, (slug, { text: _, ...matter }) => {
           const file = fileOfArticle(slug);
-          const filled = fillFacts(change(file, matter), values, file, report, { isFinal: true, shorter });
+          const filled = fillFacts(change(file, matter), values, file, report, { isFinal: true });
           const defaults = articleDefaults(unmarked(filled.title), bodies[slug] ?? []);
           return { ...defaults, ...filled, lead: filled.excerpt };
         }),

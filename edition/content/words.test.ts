@@ -51,14 +51,6 @@ describe('the texts', () => {
     expect(plain(ar?.home.hero.lead)).toContain(arabic);
   });
 
-  it('leave the weekdays out of search descriptions that they would make too long', () => {
-    const days = 'monday tuesday wednesday friday'
-      .split(' ')
-      .map((day, n) => `${day}: { closes: '0${n + 2}:00' }`);
-    const { en } = wordsWith("closes: '01:00' }", `closes: '01:00', days: { ${days.join(', ')} } }`);
-    expect(en?.['branch-pages'].items.jvc?.seo.description).toContain('open daily until 1:00\u00a0AM.');
-  });
-
   it('type no hours, prices, percentages or minutes', () => {
     expect(linesWith(/\b(?:AED ?\d+|\d{1,2}(?::\d\d)? ?[AP]M|one in the morning)\b/i)).toEqual([]);
     expect(linesWith(/\b\d+ ?(?:%|percent|dirhams?\b)|\b\d+ min|\bhalf (?:an )?hour\b/i)).toEqual([]);

@@ -1,8 +1,13 @@
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { dubaiDay } from '../../domain/dubai-time.ts';
+import { isStale, isUncompiled } from '../../release/program.ts';
+import { currentRelease } from '../../release/releases.ts';
 import { freshDatabase, openedStore } from '../../tests/support/engines.ts';
 import { jk } from '../../tests/support/jk.ts';
 import {
+  changeFacts,
   everywhere,
   factsOf,
   freshPlaces,
@@ -11,7 +16,9 @@ import {
   quietPublishing,
 } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, machineOn } from '../../tests/support/shop.ts';
-import type { Publishing } from './keep-current.ts';
+import { root } from '../../tests/support/sources.ts';
+import type { Log } from '../log.ts';
+import { openPublishing, type Publishing } from './keep-current.ts';
 
 const publishPrice = (publishing: Publishing, before: number, value: number) =>
   publishNow(publishing, [{ file: MENU, path: HAIRCUT, before, value }]);
@@ -69,4 +76,44 @@ test('shows what a restored backup says, and keeps its page with the store of an
   expect((await publish()).error).toContain('Set DATA_DIR or DATABASE_URL to its store');
   expect(await publish('--force')).toMatchObject({ status: 0 });
   expect(factsOf(places)).toMatchObject({ publication: 0, history: '' });
+});
+
+test('a machine that shows an older publication for over a minute says so in its log', async () => {
+  const { store, places } = await machine();
+  const warn = vi.fn();
+  const log = { info: () => {}, warn, error: () => {} } as unknown as Log;
+  const shown = async () => ({ publication: 3, publicationId: 'older' });
+  const publishing = openPublishing({ store, releases: places.releases, shown, log });
+  publishing.worker.prepare = () => Promise.reject(new Error('The renderer is broken'));
+  let minutes = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    minutes += 2;
+    return minutes * 60_000;
+  });
+  onTestFinished(() => clock.mockRestore());
+  void publishing.startKeepingCurrent();
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([['this machine is behind', { shows: 3, newest: 0 }]]),
+  );
+});
+
+test('renders again, once, for another day, address or program', async () => {
+  const { places, publishing } = await machine();
+  const { version } = publishing.content;
+  const facts = factsOf(places);
+  expect(await isStale(facts, '', version)).toBe(false);
+  for (const other of [{ day: '2020-01-01' }, { siteUrl: 'https://other.example' }] as const)
+    expect(await isStale({ ...facts, ...other }, '', version)).toBe(true);
+  const before = (await currentRelease(places.releases)) ?? 0;
+  await changeFacts(places, { day: '2020-01-01' });
+  for (const _ of [1, 2]) await publishing.keepCurrent();
+  expect(await currentRelease(places.releases)).toBe(before + 1);
+  expect(factsOf(places)).toMatchObject({ day: dubaiDay(new Date()), program: facts.program });
+
+  const about = join(root, 'dist/program.json');
+  const { atime, mtime } = statSync(about);
+  onTestFinished(() => utimesSync(about, atime, mtime));
+  expect(isUncompiled()).toBe(false);
+  utimesSync(about, 0, 0);
+  expect(isUncompiled()).toBe(true);
 });

@@ -22,7 +22,7 @@ export function refuseConflicts(drafts: readonly Draft[], content: PublishedCont
       : ['this was changed after {by} changed it', 'look at it again and save it again'];
     const reason = fill(template, { by });
     const text = `${file} ${path.join('.')}: ${reason}; ${remedy}`;
-    return [{ level: 'blocker', file, path, reason, template, values: { by }, remedy, text }];
+    return [{ level: 'blocker', file, path, reason, template, values: { by }, text }];
   });
   if (conflicts[0]) throw new Refusal(conflicts[0].text, conflicts);
 }

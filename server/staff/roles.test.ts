@@ -6,6 +6,7 @@ import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { openContent } from '../changes/fold.ts';
 import type { Publishing } from '../changes/keep-current.ts';
+import { PER_ACCOUNT } from './auth.ts';
 
 const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'plans', 'preview'];
 /** Routes that each kind of account may request, besides those of its own account. A writer is of a branch, with the tick. */
@@ -89,6 +90,28 @@ test('a branch account begins articles only if it writes', async () => {
   };
   expect(await asked('branch')).toBe(403);
   expect(await asked('writer')).not.toBe(403);
+});
+
+test('answers no route for an account whose share is used up, and every route for another one', async () => {
+  const { browsers, auth, store, ...server } = await withEveryRole();
+  const { id = '' } = (await store.staff.list()).find(({ name }) => name === 'owner') ?? {};
+  const held = Promise.withResolvers<void>();
+  const all = Array.from({ length: PER_ACCOUNT.parallel + PER_ACCOUNT.waiting }, () =>
+    auth.share(
+      id,
+      () => held.promise,
+      () => undefined,
+    ),
+  );
+  for (const [method, path] of routesOf({ browsers, auth, store, ...server })) {
+    const send = { method, ...(method !== 'GET' && { body: '{}' }) };
+    const busy = await browsers.owner.ask(path, send);
+    const { status } = await browsers.moderator.ask(path, send);
+    expect([path, busy.status, busy.headers.get('Retry-After')]).toEqual([path, 429, '10']);
+    expect([path, status]).not.toEqual([path, 429]);
+  }
+  held.resolve();
+  await Promise.all(all);
 });
 
 test('denies unlisted routes, including names that every object has', async () => {

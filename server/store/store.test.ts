@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { bothEngines, openedStore } from '../../tests/support/engines.ts';
+import { bothEngines, freshDatabase, openedStore } from '../../tests/support/engines.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const later = (minutes: number) => new Date(+NOW + minutes * 60_000);
@@ -40,4 +40,11 @@ describe.each(bothEngines())('the store on %s', (_, fresh) => {
     await Promise.all([start(), start(), start(), start()]);
     expect(await (await openedStore(options)).staff.list()).toEqual([]);
   });
+});
+
+test('refuses a database in which Arabic cannot be stored, and says what to create', async () => {
+  const databaseUrl = freshDatabase("encoding 'LATIN1' template template0");
+  await expect(openedStore({ dataDir: '', databaseUrl })).rejects.toThrow(
+    "has the encoding LATIN1, in which Arabic cannot be stored. Create another one: create database jk encoding 'UTF8'",
+  );
 });

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { CURRENT, SITE } from '../../contract/release.ts';
+import { inList } from '../../server/changes/list.ts';
 import { freePort, until } from '../../tools/support/programs.ts';
 import { startServer } from '../../tools/support/server-process.ts';
+import { openedStore } from '../support/engines.ts';
 import { inStore } from '../support/jk.ts';
 import { startPostgres } from '../support/postgres-cluster.ts';
-import { temporaryForFile } from '../support/publishing.ts';
+import { linkedReleases, temporaryForFile } from '../support/publishing.ts';
 import { draft } from '../support/server.ts';
 
 const REVIEWERS = 5;
@@ -17,8 +20,10 @@ type Health = '/readyz' | '/healthz';
 
 /** A server, and clients that send reviews and retry each with its key until it is acknowledged, as the form does. */
 async function busyServer(dataDir: string, databaseUrl?: string, health?: Health) {
+  const releases = await linkedReleases();
   const env = {
     PORT: String(await freePort()),
+    RELEASES_DIR: releases,
     REVIEW_LIMIT: '1000000',
     LOG_LEVEL: 'silent',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -30,6 +35,8 @@ async function busyServer(dataDir: string, databaseUrl?: string, health?: Health
       ({ status }) => status,
       () => undefined,
     );
+  const home = async () => (await fetch(server.origin)).text();
+  const whole = await home();
   const acknowledged = new Set<string>();
   const unexpected: number[] = [];
   let isRunning = true;
@@ -49,9 +56,17 @@ async function busyServer(dataDir: string, databaseUrl?: string, health?: Health
   const reviewers = Array.from({ length: REVIEWERS }, sendReviews);
 
   return {
+    /** Empties the file of the home page and one of the cache, as a power cut may. */
     async kill(): Promise<void> {
       await server.stop('SIGKILL');
+      const [cached = ''] = readdirSync(join(releases, '.cache'));
+      for (const file of [join(releases, CURRENT, SITE, 'index.html'), join(releases, '.cache', cached)]) {
+        // Not through the link that the built release shares.
+        rmSync(file);
+        writeFileSync(file, '');
+      }
       server = await startServer(env, dataDir);
+      await until(async () => (await home()) === whole, 60_000, 'The home page is not whole');
     },
     /** Waits until more reviews are acknowledged than now. */
     untilMore: (known = acknowledged.size) =>
@@ -88,7 +103,7 @@ test('stores every acknowledged review once, although the server is killed while
   await server.finish();
 });
 
-test('starts before its database, and recovers when that stops, crashes, drops connections or freezes', async () => {
+test('starts before its database, and recovers when that or a machine with its lock stops, freezes or refuses writes', async () => {
   const cluster = await startPostgres();
   onTestFinished(cluster.stop);
   const databaseUrl = cluster.database();
@@ -105,6 +120,21 @@ test('starts before its database, and recovers when that stops, crashes, drops c
   }
   cluster.endConnections();
   await server.untilMore();
+  // Connections that were made meanwhile stay read-only.
+  const setting = `alter database ${new URL(databaseUrl).pathname.slice(1)}`;
+  cluster.psql(`${setting} set default_transaction_read_only = on`);
+  cluster.endConnections();
+  await server.untilReady(false);
+  cluster.psql(`${setting} reset default_transaction_read_only`);
+  await server.untilMore();
+  await server.untilReady(true);
+  const other = await openedStore({ dataDir: '', databaseUrl });
+  const frozen = Promise.withResolvers<void>();
+  const held = inList(other.db, () => frozen.promise);
+  await server.untilReady(false);
+  await server.untilReady(true);
+  frozen.resolve();
+  await expect(held).rejects.toThrow();
   cluster.freeze();
   try {
     await server.untilReady(false);

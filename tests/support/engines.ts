@@ -7,10 +7,10 @@ import { temporary } from './folder.ts';
 let databases = 0;
 
 /** The URL of an empty database in the PostgreSQL of this run. */
-export function freshDatabase(): string {
+export function freshDatabase(options = ''): string {
   databases += 1;
   const name = `test_${process.pid}_${databases}`;
-  execFileSync('psql', ['-qX', '-c', `create database ${name}`, inject('postgres')]);
+  execFileSync('psql', ['-qX', '-c', `create database ${name} ${options}`, inject('postgres')]);
   return inject('postgres').replace(/[^/]*$/, name);
 }
 

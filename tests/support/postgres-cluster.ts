@@ -77,6 +77,7 @@ export async function startPostgres() {
       server = serve();
       return untilAnswering();
     },
+    psql,
     /** Closes every connection; the server keeps running. */
     endConnections: () =>
       psql('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
