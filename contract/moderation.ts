@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Day, isDay } from '../domain/dubai-time.ts';
 import { tidyText } from '../domain/reviews.ts';
 
-export const reviewStatus = z.enum(['pending', 'published', 'refused']);
+export const reviewStatus = z.enum(['pending', 'published', 'rejected']);
 
 export type StaffReview = {
   id: string;

@@ -36,7 +36,7 @@ export type PublishedReview = {
 };
 
 /** Review counts of one barber by status; `average` is the mean of the published ones, 0 without any. */
-export type ReviewCounts = { received: number; published: number; refused: number; average: number };
+export type ReviewCounts = { received: number; published: number; rejected: number; average: number };
 
 /** The average of every barber who has published reviews, by id. */
 export type Ratings = Record<string, { published: number; average: number }>;

@@ -37,7 +37,7 @@ export function makeStore(options: StoreOptions) {
     ...base,
     ...parts,
 
-    /** Deletes data past its retention period: counts, refused reviews, log entries, rate limits, sessions and links. */
+    /** Deletes data past its retention period: counts, rejected reviews, log entries, rate limits, sessions and links. */
     async purge(now: Date): Promise<void> {
       const { audit, events, limits, photos, sessions, staff, visitors } = parts;
       await events.purge(dubaiDay(now));

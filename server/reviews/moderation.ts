@@ -19,7 +19,7 @@ export type Reply = { reviewId: string; text: string; seen?: string | null };
 /** Stored (or a repeated request), unknown review, or a conflict with the current review. */
 export type Replied = { kind: 'stored' | 'unknown' } | { kind: 'conflict'; review: StaffReview };
 
-const statusOf = { approve: 'published', reject: 'refused', undo: 'pending' } as const;
+const statusOf = { approve: 'published', reject: 'rejected', undo: 'pending' } as const;
 
 const staffReview = ({
   submissionKey: _,
@@ -124,7 +124,7 @@ export const moderationStore = (db: Kysely<Database>, scope = EVERYWHERE) => ({
       .where(scope)
       .groupBy(['status', 'suspectedSpam'])
       .execute();
-    const counts: QueueCounts = { pending: 0, suspectedSpam: 0, published: 0, refused: 0 };
+    const counts: QueueCounts = { pending: 0, suspectedSpam: 0, published: 0, rejected: 0 };
     for (const { status, suspectedSpam, total } of rows)
       counts[status === 'pending' && suspectedSpam ? 'suspectedSpam' : status] += total;
     return counts;

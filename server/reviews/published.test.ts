@@ -62,7 +62,7 @@ test('counts no suspected spam, and nothing that was rejected as advertising', a
     await store.moderation.decide({ reviewId, action: 'reject', reason }, 'staff@example.com', NOON);
   const held = await store.reviews.submit(review('Held'), NOON);
   await store.db.updateTable('reviews').set({ suspectedSpam: 1 }).where('id', '=', held.id).execute();
-  expect(await (await request(counts)).json()).toMatchObject({ received: 2, published: 1, refused: 1 });
+  expect(await (await request(counts)).json()).toMatchObject({ received: 2, published: 1, rejected: 1 });
   for (const locale of ['en', 'ar'])
     expect(ADVERTISING.some((reason) => read(`content/${locale}/staff.yaml`).includes(reason))).toBe(true);
 });

@@ -11,7 +11,7 @@ type ReviewQuery = ReviewView & { before?: Cursor | undefined };
 const total = sql<number>`count(*)`.as('total');
 /** Suspected spam that waits, and what staff rejected as spam or advertising, count in no public figure. */
 const isNoSpam = sql<boolean>`not (status <> 'published' and
-  (suspected_spam = 1 or (status = 'refused' and coalesce(reason, '') in (${sql.join(ADVERTISING)}))))`;
+  (suspected_spam = 1 or (status = 'rejected' and coalesce(reason, '') in (${sql.join(ADVERTISING)}))))`;
 const average = sql<number>`avg(rating)`.as('average');
 
 export const publishedStore = (db: Kysely<Database>) => ({
@@ -52,7 +52,7 @@ export const publishedStore = (db: Kysely<Database>) => ({
     return {
       received: rows.reduce((sum, { total }) => sum + total, 0),
       published: of('published')?.total ?? 0,
-      refused: of('refused')?.total ?? 0,
+      rejected: of('rejected')?.total ?? 0,
       average: of('published')?.average ?? 0,
     };
   },

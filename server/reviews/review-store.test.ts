@@ -76,7 +76,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     expect(first[0]?.customerName).toBe('عمر');
     const average = (21 * 5 + 1) / 22;
     const counts = await store.published.countsOf(AYMAN);
-    expect(counts).toMatchObject({ received: 23, published: 22, refused: 0 });
+    expect(counts).toMatchObject({ received: 23, published: 22, rejected: 0 });
     expect(counts.average).toBeCloseTo(average);
     expect((await store.published.ratings())[AYMAN]?.average).toBeCloseTo(average);
     expect((await store.published.countsOf('youssef-amrani')).average).toBe(0);
@@ -131,7 +131,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
       { kind: 'missed', review: { decidedBy: ALI } },
       { kind: 'missed', review: null },
     ]);
-    expect(await current(second)).toMatchObject({ status: 'refused', reason: 'Names a person' });
+    expect(await current(second)).toMatchObject({ status: 'rejected', reason: 'Names a person' });
     expect(await log()).toHaveLength(2);
   });
 
@@ -192,7 +192,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     const write = (barberId: string, rating: number, minutes: number) =>
       submit({ barberId, rating, review: `${minutes}` }, later(minutes));
     await write('leo-cruz', 5, -1);
-    const [good, poor, refused] = [
+    const [good, poor, rejected] = [
       await write(AYMAN, 5, 0),
       await write(AYMAN, 2, 1),
       await write(AYMAN, 1, 2),
@@ -201,7 +201,7 @@ describe.each(bothEngines())('reviews on %s', (_, fresh) => {
     await write('leo-cruz', 3, 60);
     await approve([good], undefined, MONA, 10);
     await approve([poor], undefined, MONA, 31);
-    await decide(MONA, { reviewId: refused, action: 'reject', reason: 'Advertising' }, 22);
+    await decide(MONA, { reviewId: rejected, action: 'reject', reason: 'Advertising' }, 22);
     await store.moderation.reply({ reviewId: good, text: 'Thank you.' }, MONA, later(90));
     expect(await reviewsByBarber(store.db, NOW, later(60))).toEqual([
       {

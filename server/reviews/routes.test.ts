@@ -21,7 +21,7 @@ test('stores a review, shows it once approved and never its email, as /privacy s
   const answer = await server.post('/api/reviews', draft({ email: 'omar@example.com' }));
   expect(answer.status).toBe(201);
   expect(await server.json(list)).toEqual([]);
-  expect(await server.json(counts)).toEqual({ received: 1, published: 0, refused: 0, average: 0 });
+  expect(await server.json(counts)).toEqual({ received: 1, published: 0, rejected: 0, average: 0 });
   await publish(server);
   const [review, ...others] = await server.json(list);
   expect(others).toEqual([]);
@@ -32,7 +32,7 @@ test('stores a review, shows it once approved and never its email, as /privacy s
     review: 'A clean fade.',
     createdAt: '2026-11-21T08:00:00.000Z',
   });
-  expect(await server.json(counts)).toEqual({ received: 1, published: 1, refused: 0, average: 5 });
+  expect(await server.json(counts)).toEqual({ received: 1, published: 1, rejected: 0, average: 5 });
   expect((await server.request(list)).headers.get('Cache-Control')).toBe('no-cache');
 });
 

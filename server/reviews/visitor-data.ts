@@ -47,9 +47,9 @@ export const visitorStore = (db: Kysely<Database>) => ({
     }),
 
   async purge(now: Date): Promise<void> {
-    const refused = db.selectFrom('reviews').select('id').where('status', '=', 'refused');
-    const before = addDays(dubaiDay(now), -RETENTION_DAYS.refusedReviews);
-    for (const { id } of await refused.where('decidedAt', '<', before).execute())
+    const rejected = db.selectFrom('reviews').select('id').where('status', '=', 'rejected');
+    const before = addDays(dubaiDay(now), -RETENTION_DAYS.rejectedReviews);
+    for (const { id } of await rejected.where('decidedAt', '<', before).execute())
       await this.erase({ reviewId: id }, 'retention', now);
   },
 });

@@ -12,7 +12,7 @@ test('counts the queue, and cleans the text of a reply', async () => {
   const [two, one] = (await (await server.ask('/api/staff/reviews')).json()).reviews;
   await server.send('/api/staff/decisions', { reviewId: one.id, action: 'approve' });
   await server.send('/api/staff/decisions', { reviewId: two.id, action: 'reject', reason: 'Names a person' });
-  const counts = { pending: 1, suspectedSpam: 0, published: 1, refused: 1 };
+  const counts = { pending: 1, suspectedSpam: 0, published: 1, rejected: 1 };
   expect(await (await server.ask('/api/staff/queue')).json()).toEqual(counts);
   const reply = (id: string, text: string) =>
     server.send(`/api/staff/reviews/${id}/reply`, { text, seen: null }, 'PUT');

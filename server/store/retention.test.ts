@@ -16,7 +16,7 @@ test.each(editions)('names every retention period in the privacy page in $locale
 describe.each(bothEngines())('on %s', (_, fresh) => {
   test('keeps data until the end of the period that the privacy page names, and no day longer', async () => {
     const store = await openedStore(fresh());
-    const { events, refusedReviews, auditLog, backups: _, ...others } = RETENTION_DAYS;
+    const { events, rejectedReviews, auditLog, backups: _, ...others } = RETENTION_DAYS;
     expect(others).toEqual({});
     const view = { event: 'page_view', section: 'home', location: 'home', path: '/' } as const;
     const refuse = async (days: number) => {
@@ -25,7 +25,7 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     };
     for (const late of [0, 1]) {
       await store.events.record([view], daysAgo(events + late));
-      await refuse(refusedReviews + late);
+      await refuse(rejectedReviews + late);
       const entry = { actor: 'mona', action: 'invite', detail: `${late}` } as const;
       await writeAuditLog(store.db, { ...entry, at: daysAgo(auditLog + late).toISOString() });
     }
@@ -33,7 +33,9 @@ describe.each(bothEngines())('on %s', (_, fresh) => {
     await store.limits.take('client', { most: 3, windowMs: 600_000 }, daysAgo(1));
     await store.purge(NOW);
     expect(await store.db.selectFrom('dailyEvents').select('dubaiDay').execute()).toHaveLength(1);
-    expect((await store.moderation.list({})).reviews.map((one) => one.review)).toEqual([`${refusedReviews}`]);
+    expect((await store.moderation.list({})).reviews.map((one) => one.review)).toEqual([
+      `${rejectedReviews}`,
+    ]);
     const log = store.db.selectFrom('audit').select('detail').where('action', '=', 'invite');
     expect(await log.execute()).toEqual([{ detail: '0' }]);
     expect(await store.db.selectFrom('rateLimits').selectAll().execute()).toEqual([]);

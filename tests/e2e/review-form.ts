@@ -56,7 +56,7 @@ export async function expectFilled(page: Page): Promise<void> {
 }
 
 export const toast = (page: Page) => page.locator('.toast');
-export const noReviews = { received: 0, published: 0, refused: 0, average: 0 };
+export const noReviews = { received: 0, published: 0, rejected: 0, average: 0 };
 
 /** Opens a barber's profile with the given reviews and figures, and waits until it is hydrated. */
 export async function openProfile(

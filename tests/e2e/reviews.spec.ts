@@ -14,14 +14,14 @@ const published = [
   },
   { id: '1', customerName: 'Omar', rating: 5, review: 'Clean lines.', createdAt: '2025-01-05T10:00:00.000Z' },
 ];
-const counts = { received: 4, published: 2, refused: 1, average: 4.5 };
+const counts = { received: 4, published: 2, rejected: 1, average: 4.5 };
 
 const many = Array.from({ length: 45 }, (_, index) => ({
   ...(published[1] as (typeof published)[number]),
   id: `${100 - index}`,
   review: `Visit ${index + 1}`,
 }));
-const manyCounts = { received: 50, published: 45, refused: 0, average: 3.2 };
+const manyCounts = { received: 50, published: 45, rejected: 0, average: 3.2 };
 
 const { reviews: list, policy } = english.words.barber;
 const { rating } = english.words.interface;
@@ -47,7 +47,7 @@ test('shows published reviews with average, date, mark and reply, as plain text'
   await expect(first).toContainText('See you in two weeks.');
   await expect(second).toContainText(english.date('2025-01-05T10:00:00Z'));
   await expect(second).not.toContainText(list.recent);
-  const figures = { name: ayman.name, received: '4', published: '2', refused: '1' };
+  const figures = { name: ayman.name, received: '4', published: '2', rejected: '1' };
   await expect(page.getByText(fill(policy.counts, figures))).toBeVisible();
   expect(requestedPaths.filter((path) => path === '/api/reviews/counts')).toHaveLength(1);
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PASSWORD, signInByForm, withAccount } from './staff.ts';
+import { fillSignIn, PASSWORD, signInByForm, withAccount } from './staff.ts';
 
 const EMAIL = 'noor@example.com';
 
@@ -22,6 +22,20 @@ test('follows sign-out and sign-in in another tab', async ({ page, context }) =>
   expect((await page.request.get('/api/staff/me')).status()).toBe(401);
   await signIn(other);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+});
+
+test('leads from a link without a session to the sign-in, and from there to the screen or the download', async ({
+  page,
+}) => {
+  await page.goto('/staff#insights');
+  await fillSignIn(page, EMAIL);
+  await expect(page.getByRole('link', { name: 'Download CSV' })).toBeVisible();
+  await page.context().clearCookies();
+  // The window shows a page of the site, not the JSON of the server.
+  await page.goto('/api/staff/insights.csv?days=30');
+  const download = page.waitForEvent('download');
+  await fillSignIn(page, EMAIL);
+  expect((await download).suggestedFilename()).toBe('jk-masters-30-days.csv');
 });
 
 test('lists sessions, ends one, and changes the password', async ({ page, browser }) => {

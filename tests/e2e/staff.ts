@@ -43,6 +43,10 @@ export async function signInAs(page: Page, email: string, path: string = STAFF_P
 
 export async function signInByForm(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/staff#queue');
+  await fillSignIn(page, email, password);
+}
+
+export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');

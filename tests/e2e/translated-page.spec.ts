@@ -134,7 +134,7 @@ for (const moment of ['before', 'after'])
         review: 'Very good',
         createdAt: '2026-11-20',
       };
-      const counts = { received: 12, published: 12, refused: 0, average: 5 };
+      const counts = { received: 12, published: 12, rejected: 0, average: 5 };
       const barber = named(english.team, 'ayman-farouk');
       await open(page, () => openProfile(page, barber, { answer: [review], counts }));
       await expect(page.locator('.review-list')).toHaveText(/Mona · .*2026/);

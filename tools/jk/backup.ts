@@ -56,8 +56,8 @@ async function drill({ settings: { BACKUP_DIR }, out }: Cli): Promise<void> {
   const file = newestBackup(BACKUP_DIR);
   if (!file) throw new Error(`There is no backup in ${BACKUP_DIR}: run jk backup --rotate`);
   await withCopy(file, async ({ moderation, staff }) => {
-    const { pending, suspectedSpam, published, refused } = await moderation.queueCounts();
-    const reviews = pending + suspectedSpam + published + refused;
+    const { pending, suspectedSpam, published, rejected } = await moderation.queueCounts();
+    const reviews = pending + suspectedSpam + published + rejected;
     out(`Restored ${file} on trial: ${reviews} reviews, ${(await staff.list()).length} accounts`);
   });
 }

@@ -104,7 +104,7 @@ test('exports everything that a visitor wrote and then erases it', async () => {
       review: 'A clean fade.',
       email: 'Omar@example.com',
       customerName: 'Omar',
-      status: 'refused',
+      status: 'rejected',
       history: [{ at: '2026-11-22T08:00:00.000Z', action: 'reject', detail: 'Names Ali' }],
     }),
   ]);

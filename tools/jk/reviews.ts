@@ -13,7 +13,7 @@ export function reviewCommands(program: Command, cli: Cli): void {
     .command('list')
     .description('reviews, newest first')
     .addOption(
-      new Option('--status <status>').choices(['pending', 'published', 'refused']).default('pending'),
+      new Option('--status <status>').choices(['pending', 'published', 'rejected']).default('pending'),
     )
     .action(async ({ status }: { status: ReviewStatus }) => {
       await cli.withStore(async (store) => {

@@ -90,7 +90,7 @@ export function Reviews() {
               aria-pressed={filter.status === one}
               onClick={() => change({ status: one })}
             >
-              {[words.tabs[one], one === 'published' || one === 'refused' ? 0 : counts?.[one]]
+              {[words.tabs[one], one === 'published' || one === 'rejected' ? 0 : counts?.[one]]
                 .filter(Boolean)
                 .join(' · ')}
             </button>

@@ -17,7 +17,7 @@ const QUERIES = {
   pending: { status: 'pending', suspectedSpam: 'none' },
   suspectedSpam: { status: 'pending', suspectedSpam: 'only' },
   published: { status: 'published' },
-  refused: { status: 'refused' },
+  rejected: { status: 'rejected' },
 } satisfies Record<QueueStatus, ReviewFilter>;
 
 const POLL_MS = 15_000;

@@ -96,9 +96,9 @@ export const staffWords = z.strictObject({
     'replyTo replyTitle replyTemplates tooLong contacts show spamHint',
   ).extend({
     arrived: plural,
-    tabs: texts('pending suspectedSpam published refused'),
-    takeBack: texts('published refused'),
-    status: texts('pending suspectedSpam published refused'),
+    tabs: texts('pending suspectedSpam published rejected'),
+    takeBack: texts('published rejected'),
+    status: texts('pending suspectedSpam published rejected'),
     done: texts('approve reject undo reply'),
   }),
   today: texts(

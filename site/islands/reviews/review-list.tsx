@@ -66,7 +66,7 @@ export function Policy({ name, counts, words }: PolicyProps) {
             name,
             received: String(counts.received),
             published: String(counts.published),
-            refused: String(counts.refused),
+            rejected: String(counts.rejected),
           })}
       </p>
     </aside>
