@@ -12,6 +12,7 @@ export type Path = readonly PropertyKey[];
  */
 export type ContentProblem = Omit<Finding, 'level' | 'path' | 'template' | 'text'> & {
   path?: Path;
+  remedy?: string;
   got?: unknown;
 };
 export type Report = (problem: ContentProblem) => void;
