@@ -8,9 +8,9 @@ type Kind = 'price' | 'minutes';
 /** What a page says of a thing: '60', '60–70', or '' if nothing. */
 type Stated = Record<Kind, string> & { thing: string; page: string; path: Path };
 
-const SENTENCES = {
-  price: { reason: 'says AED {value}, but {page} says AED {other}', remedy: 'use one price' },
-  minutes: { reason: 'says {value} minutes, but {page} says {other}', remedy: 'use one duration' },
+const REASONS = {
+  price: 'says AED {value}, but {page} says AED {other}',
+  minutes: 'says {value} minutes, but {page} says {other}',
 };
 
 const span = (one: Span) => String(writeSpan(one)).replace('-', '–');
@@ -43,15 +43,12 @@ export function differingPrices(facts: Facts, kind: Kind): ContentProblem[] {
   return [...Map.groupBy(stated, ({ thing }) => thing)].flatMap(([thing, [first, ...others]]) =>
     others
       .filter((one) => one[kind] !== first?.[kind])
-      .map(({ path, [kind]: value }) => {
-        const { reason, remedy } = SENTENCES[kind];
-        return {
-          file: PAGE_PRICES,
-          path: [...path, kind],
-          values: { thing, value, page: first?.page ?? '', other: first?.[kind] ?? '' },
-          reason,
-          remedy: `${remedy}, or mark the difference as intended`,
-        };
-      }),
+      .map(({ path, [kind]: value }) => ({
+        file: PAGE_PRICES,
+        path: [...path, kind],
+        values: { thing, value, page: first?.page ?? '', other: first?.[kind] ?? '' },
+        reason: REASONS[kind],
+        remedy: 'use one, or mark the difference as intended',
+      })),
   );
 }
