@@ -1,8 +1,8 @@
 import type { Position } from '../domain/distance.ts';
-import type { GroupPriceWords } from '../domain/format.ts';
 import type { Timetable } from '../domain/opening-hours.ts';
 import type { ReviewErrorWords } from '../domain/reviews.ts';
 import type { Span } from '../domain/span.ts';
+import type { GroupPriceWords } from '../domain/span-text.ts';
 import type { PluralWords } from '../domain/text.ts';
 import type { PlaceIds } from './events.ts';
 

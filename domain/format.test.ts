@@ -3,6 +3,7 @@ import * as format from './format.ts';
 import { formatWeekday } from './hours-text.ts';
 import { formatDuration, formatMoment } from './moments.ts';
 import { span } from './span.ts';
+import { formatPrice } from './span-text.ts';
 
 const all = <T>(values: readonly T[], tag: string, write: (value: T, tag: string) => string) =>
   values.map((value) => write(value, tag));
@@ -35,10 +36,8 @@ test.each([
   [1_220, '1,220'],
 ])('formats %d dirhams without line breaks and in Western digits', (dirhams, amount) => {
   const words = { range: '', atLeast: '' };
-  expect(format.formatPrice(span(dirhams), 'en-AE', { ...words, money: 'AED {amount}' })).toBe(
-    `AED\u00a0${amount}`,
-  );
-  expect(format.formatPrice(span(dirhams), 'ar-AE', { ...words, money: '{amount} درهم' })).toBe(
+  expect(formatPrice(span(dirhams), 'en-AE', { ...words, money: 'AED {amount}' })).toBe(`AED\u00a0${amount}`);
+  expect(formatPrice(span(dirhams), 'ar-AE', { ...words, money: '{amount} درهم' })).toBe(
     `${amount}\u00a0درهم`,
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupPrice } from './format.ts';
 import { readSpan, span, spanOf, writeSpan } from './span.ts';
+import { groupPrice } from './span-text.ts';
 
 describe('an amount', () => {
   it.each([

@@ -6,17 +6,15 @@ import {
   formatClock,
   formatDay,
   formatDayMonth,
-  formatMinutes,
-  formatPrice,
   formatRating,
   formatReviewDate,
-  formatSpan,
   listLocale,
 } from '../domain/format.ts';
 import { hoursText, weekdayNotes } from '../domain/hours-text.ts';
 import { unmarked } from '../domain/marks.ts';
 import type { Hours, WeeklyHours } from '../domain/opening-hours.ts';
 import { type Span, span } from '../domain/span.ts';
+import { formatMinutes, formatPrice, formatSpan } from '../domain/span-text.ts';
 import { fill, isolated, type PluralWords } from '../domain/text.ts';
 import type { Words } from './schema/catalogue.ts';
 

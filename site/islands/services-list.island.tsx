@@ -1,8 +1,8 @@
 import { place } from '../../contract/events.ts';
 import type { ListedService } from '../../contract/lists.ts';
-import { formatMinutes, formatPrice } from '../../domain/format.ts';
 import { orderServices, visibleServices } from '../../domain/services.ts';
 import { span } from '../../domain/span.ts';
+import { formatMinutes, formatPrice } from '../../domain/span-text.ts';
 import { fill } from '../../domain/text.ts';
 import { FareLine, FareLink } from '../components/fare.tsx';
 import type { servicesList } from '../model/parts/islands.ts';

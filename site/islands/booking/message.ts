@@ -1,7 +1,8 @@
 import type { Slot } from '../../../domain/booking-slots.ts';
 import { addDays, type Day, dubaiDay } from '../../../domain/dubai-time.ts';
-import { countWords, formatClock, formatDay, groupPrice, listLocale } from '../../../domain/format.ts';
+import { countWords, formatClock, formatDay, listLocale } from '../../../domain/format.ts';
 import { weekdayOrDate } from '../../../domain/hours-text.ts';
+import { groupPrice } from '../../../domain/span-text.ts';
 import { fill, joinWithComma } from '../../../domain/text.ts';
 import type { Words } from '../../../edition/schema/catalogue.ts';
 import {

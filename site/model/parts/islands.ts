@@ -1,7 +1,7 @@
 import { api } from '../../../contract/routes.ts';
-import type { GroupPriceWords } from '../../../domain/format.ts';
 import { mapsEmbedLink, mapsSearchLink } from '../../../domain/links.ts';
 import { pick } from '../../../domain/lists.ts';
+import type { GroupPriceWords } from '../../../domain/span-text.ts';
 import type { Edition } from '../../../edition/edition.ts';
 import type { Branch } from '../../../edition/join/branches.ts';
 import type { Offer } from '../../../edition/join/offers.ts';
