@@ -103,14 +103,14 @@ test('changes a price from its card, which shows it at once', async ({ page }) =
   const card = page.getByRole('main').locator('[data-edit~="en/services.yaml:items.haircut.name"]').first();
   await card.tap();
   await expect(sheet(page).getByRole('textbox', { name: 'Name (English)' })).toBeFocused();
-  await sheet(page).getByLabel('Price', { exact: true }).fill('67');
+  await sheet(page).getByLabel('Price', { exact: true }).first().fill('67');
   await expect(page.getByRole('main')).toContainText('67');
   await press(page, 'Done').tap();
   // A link of the list opens the sheet of a field that this page shows.
   await press(page, 'Publish').tap();
   await page.locator('.change [aria-expanded]').first().tap();
   await page.getByRole('link', { name: 'Change it' }).tap();
-  await expect(sheet(page).getByLabel('Price', { exact: true })).toBeFocused();
+  await expect(sheet(page).getByLabel('Price', { exact: true }).first()).toBeFocused();
   await expect(page).toHaveURL(/\/services$/);
   await press(page, 'Done').tap();
   await discardAll(page);

@@ -55,7 +55,7 @@ test('publishes a price with four presses of keys from its field, or with Ctrl+E
   const type = async (amount: string) => {
     await card.focus();
     await page.keyboard.press('Enter');
-    await sheet(page).getByLabel('Price', { exact: true }).fill(amount);
+    await sheet(page).getByLabel('Price', { exact: true }).first().fill(amount);
   };
   await type('67');
   await expect(page.getByRole('main')).toContainText('67');
