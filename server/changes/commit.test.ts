@@ -137,15 +137,15 @@ describe('a publication', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('is refused with a service without its Arabic name, of which all drafts are faulty', async () => {
+  test('is refused with a service without its English name, of which all drafts are faulty', async () => {
     const { put, publish, check, drafts } = shop;
     const service = { id: 'father-and-son', price: 99, minutes: 60, icon: 'fade', rank: 20 };
     await put(service, ['father-and-son'], MENU);
-    const words = { name: 'Father and son', description: 'Two cuts.' };
-    await put(words, ['items', 'father-and-son'], 'en/services.yaml');
+    const words = { name: 'الأب والابن', description: 'قصّتان.' };
+    await put(words, ['items', 'father-and-son'], 'ar/services.yaml');
     const ids = (await drafts()).map(({ id }) => id);
     await put(24, ['eyebrows', 'price']);
-    const missing = { file: 'ar/services.yaml', path: ['items', 'father-and-son'], reason: 'is missing' };
+    const missing = { file: 'en/services.yaml', path: ['items', 'father-and-son'], reason: 'is missing' };
     expect(await publish()).toMatchObject({ state: 'failed', mistakes: [missing] });
     expect((await check()).faulty.map(({ id }: Draft) => id).sort()).toEqual(ids.sort());
     expect(await drafts()).toHaveLength(3);
