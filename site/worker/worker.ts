@@ -17,12 +17,10 @@ declare const FILES: string[];
 
 /** Pages with their files, so that a browser that empties caches takes both or none. */
 const COPY_CACHE = `copy-${RELEASE}`;
-const PICTURES_CACHE = `pictures-${RELEASE}`;
 /** Exists during a preview, in browsers whose workers cannot read cookies. */
 const PREVIEW_CACHE = 'preview';
 const NETWORK_SECONDS = 5;
 const MAX_PAGES = 100;
-const MAX_PICTURES = 200;
 
 /** Whether a file is named by its content. */
 const isFile = (path: string) => path.startsWith('/_astro/');
@@ -46,14 +44,6 @@ const isPreview = async () =>
 const publicOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && isPublic(response) ? response : null,
-};
-/** Deletes the oldest pictures: their addresses may have any query. */
-const limited = {
-  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
-    const cache = await caches.open(cacheName);
-    const names = await cache.keys();
-    for (const name of names.slice(0, Math.max(0, names.length - MAX_PICTURES))) await cache.delete(name);
-  },
 };
 
 /** Adds a line with the page's date to a cached page. */
@@ -143,12 +133,6 @@ registerRoute(
     }
   },
 );
-const pictures = { cacheName: PICTURES_CACHE, plugins: [publicOnly, limited] };
-const [hashedPicture, otherPicture] = [new CacheFirst(pictures), new NetworkFirst(pictures)];
-registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && !isPrivate(url.pathname),
-  (options) => (isFile(options.url.pathname) ? hashedPicture : otherPicture).handle(options),
-);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
   new CacheFirst({ cacheName: COPY_CACHE, plugins: [publicOnly] }),
@@ -172,7 +156,7 @@ async function install(): Promise<void> {
 }
 
 async function deleteOldCaches(): Promise<void> {
-  const kept = [COPY_CACHE, PICTURES_CACHE, PREVIEW_CACHE];
+  const kept = [COPY_CACHE, PREVIEW_CACHE];
   const names = (await caches.keys()).filter((name) => !kept.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -125,33 +125,6 @@ test('private pages and previews are never served from the cache', async ({ page
     await expect(page.goto(host.origin + path)).rejects.toThrow('net::ERR_');
 });
 
-const loadPictures = (page: Page, paths: string[]) =>
-  page.evaluate(
-    (all) =>
-      Promise.all(
-        all.map((path) => {
-          const image = new Image();
-          image.src = path;
-          return image.decode();
-        }),
-      ),
-    paths,
-  );
-
-test('keeps no picture of a preview, and at most 200 pictures', async ({ page, host }) => {
-  await visitAndCache(page, host.origin);
-  host.drafted = /draft/;
-  await loadPictures(page, ['/icon-192.png?draft', '/icon-192.png?public']);
-  await expect.poll(() => cached(page)).toContain('/icon-192.png?public');
-  expect(await cached(page)).not.toContain('/icon-192.png?draft');
-  const more = Array.from({ length: 210 }, (_, index) => `/icon.svg?${index}`);
-  await loadPictures(page, more);
-  await expect.poll(() => cached(page)).toContain('/icon.svg?209');
-  await expect
-    .poll(async () => (await cached(page)).filter((path) => /\.(svg|png)/.test(path)).length)
-    .toBeLessThanOrEqual(200);
-});
-
 test('shows no public copy in a slow preview, where a worker reads no cookies', async ({ page, host }) => {
   const withoutCookies = "Object.defineProperty(self,'cookieStore',{value:undefined});";
   host.change = (path, text) => (path === '/sw.js' ? withoutCookies + text : text);
