@@ -1,5 +1,5 @@
 import { addDays, type Clock, type Day, WEEKDAYS, type Weekday, weekdayOf } from './dubai-time.ts';
-import { cached, formatClock, formatDay, listLocale } from './format.ts';
+import { cached, formatClock, formatDay, formatDayMonth, listLocale } from './format.ts';
 import { groupBy } from './lists.ts';
 import {
   type Hours,
@@ -26,11 +26,7 @@ export type HoursWords = Record<
   string
 >;
 /** A language's formatters. */
-type HoursFormat = {
-  day: (day: Day) => string;
-  dayMonth: (day: Day) => string;
-  hours: (hours: Hours) => string;
-};
+type HoursFormat = { tag: string; hours: (hours: Hours) => string };
 
 const weekdays = cached((tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }));
 /** 'Friday' */
@@ -75,39 +71,30 @@ export const hoursText = (
   );
 
 /** A line for each group of days: 'Daily: …', or 'Saturday to Thursday: …' and 'Friday: 2:00 PM – 1:00 AM'. */
-export const weekLines = (
-  words: HoursWords,
-  weekly: WeeklyHours,
-  tag: string,
-  format: Pick<HoursFormat, 'hours'>,
-): string[] =>
+export const weekLines = (words: HoursWords, weekly: WeeklyHours, format: HoursFormat): string[] =>
   daysBy(weekly, (hours) => (hours ? format.hours(hours) : words.closed)).map(([hours, days]) =>
     fill(days.length === WEEKDAYS.length ? words.daily : words.onDays, {
-      days: weekdaysText(words, days, tag),
+      days: weekdaysText(words, days, format.tag),
       hours,
     }),
   );
 
-/** The usual hours beside other ones: 'Usually: 9:00 AM – 1:00 AM'. */
-function usuallyText(words: HoursWords, usual: WeeklyHours, tag: string, format: Pick<HoursFormat, 'hours'>) {
-  const lines =
-    hoursByWeekday(usual).length > 1 ? weekLines(words, usual, tag, format) : [format.hours(usual)];
-  return fill(words.usually, { hours: lines.join(' · ') });
-}
+/** The same without 'Daily: ', for sentences. */
+const inSentence = (words: HoursWords, weekly: WeeklyHours, format: HoursFormat) =>
+  weekLines({ ...words, daily: '{hours}' }, weekly, format);
 
 /** The other hours of most of their days, and a line for the days that differ. */
 function otherHours(
   words: HoursWords,
   usual: WeeklyHours,
-  exception: Omit<HoursException, 'reason'>,
-  tag: string,
-  format: Pick<HoursFormat, 'hours'>,
+  exception: HoursException,
+  format: HoursFormat,
 ): [most: string, ...others: string[]] {
   const { from, until } = exception;
   const week = weekDuring(usual, exception);
   if (!week) return [words.closed];
   if (from === until) return [format.hours(hoursDuring(week, week.days?.[weekdayOf(from)]) ?? week)];
-  const [most = '', ...others] = weekLines({ ...words, daily: '{hours}' }, week, tag, format);
+  const [most = '', ...others] = inSentence(words, week, format);
   return [others.length ? format.hours(week) : most, ...others];
 }
 
@@ -119,17 +106,16 @@ export function toldLines(
   words: HoursWords,
   timetable: Timetable,
   today: Day,
-  tag: string,
-  format: Omit<HoursFormat, 'day'>,
+  format: HoursFormat,
 ): { lines: string[]; usually?: string } {
   const { other } = toldHours(timetable, today);
-  if (!other) return { lines: weekLines(words, timetable, tag, format) };
+  if (!other) return { lines: weekLines(words, timetable, format) };
   const { from, until, reason } = other;
-  const [most, ...others] = otherHours(words, timetable, other, tag, format);
+  const [most, ...others] = otherHours(words, timetable, other, format);
   const first = from === until ? words.todayReason : words.untilReason;
   return {
-    lines: [fill(first, { reason, until: format.dayMonth(until), hours: most }), ...others],
-    usually: usuallyText(words, timetable, tag, format),
+    lines: [fill(first, { reason, until: formatDayMonth(until, format.tag), hours: most }), ...others],
+    usually: fill(words.usually, { hours: inSentence(words, timetable, format).join(' · ') }),
   };
 }
 
@@ -149,14 +135,13 @@ export function exceptionText(
   words: HoursWords,
   usual: WeeklyHours,
   exception: HoursException,
-  tag: string,
-  format: Omit<HoursFormat, 'dayMonth'>,
+  format: HoursFormat,
 ): string {
   const { from, until, reason } = exception;
   return fill(from === until ? words.exceptionOneDay : words.exception, {
     reason,
-    from: format.day(from),
-    until: format.day(until),
-    hours: otherHours(words, usual, exception, tag, format).join(' · '),
+    from: formatDay(from, format.tag),
+    until: formatDay(until, format.tag),
+    hours: otherHours(words, usual, exception, format).join(' · '),
   });
 }

@@ -23,7 +23,7 @@ import { type HoursException, HoursExceptionForm, VisitorPreview } from './hours
 
 type Language = ConsoleProps['today']['languages'][number];
 const weekTextIn = ({ tag, hours: texts }: Language, hours: WeeklyHours) =>
-  weekLines(texts, hours, tag, { hours: (one) => hoursText(one, texts.range, tag) }).join(' · ');
+  weekLines(texts, hours, { tag, hours: (one) => hoursText(one, texts.range, tag) }).join(' · ');
 
 /** Tells the hours of a week as visitors read them, in the language of the console. */
 export function useWeekText() {
