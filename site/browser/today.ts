@@ -23,7 +23,9 @@ async function update(): Promise<void> {
   if (document.hidden) return;
   // What is known depends on the time.
   announce();
-  const answer = await fetch(document.body.dataset.todayFrom ?? '');
+  const { todayFrom } = document.body.dataset;
+  if (!todayFrom) return;
+  const answer = await fetch(todayFrom);
   setClock(answer.headers);
   const text = await answer.text();
   if (!answer.ok || text === lastText) return;
