@@ -1,3 +1,4 @@
+import '../../components/branch-rows.css';
 import { place } from '../../../contract/events.ts';
 import type { Position } from '../../../domain/distance.ts';
 import { mapsDirectionsLink, telLink, whatsappLink } from '../../../domain/links.ts';
@@ -171,25 +172,26 @@ export function BranchRows({ title, rows, from, words }: RowsProps) {
   return (
     <div className="finder-rows">
       <h3 className="eyebrow">{title}</h3>
-      <ul className="finder-lines">
+      <ul className="branch-rows">
         {rows.map(({ branch, distance }) => (
           <li key={branch.id}>
-            <a className="finder-name" href={branch.href}>
-              {branch.name}
-            </a>
-            <span className="quiet">
+            <b>
+              <a href={branch.href}>{branch.name}</a>
+            </b>
+            <p className="quiet">
               <span>{distance}</span> <OpenBadge branch={branch.slug} timetable={branch.timetable} />
-            </span>
-            <a
-              className="finder-way"
-              href={mapsDirectionsLink(branch.coordinates, from, branch.googlePlaceId)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`${words.directions}: ${branch.name}`}
-              {...track({ event: 'directions_click', section, location: place('{branch}', branch.slug) })}
-            >
-              <Icon name="directions" /> <span>{words.directions}</span>
-            </a>
+            </p>
+            <p>
+              <a
+                href={mapsDirectionsLink(branch.coordinates, from, branch.googlePlaceId)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${words.directions}: ${branch.name}`}
+                {...track({ event: 'directions_click', section, location: place('{branch}', branch.slug) })}
+              >
+                <Icon name="directions" />
+              </a>
+            </p>
           </li>
         ))}
       </ul>
