@@ -156,6 +156,21 @@ for (const path of new Set([...pagesToCheck(), ...others, ...desktop, ...measure
 
 base.use({ reducedMotion: 'reduce' });
 
+for (const [state, path, reach] of [
+  ['a branch chosen', '/booking?branch=jvc', (page) => page.locator('.booking-more a').first().focus()],
+  ['the menu open', '/', (page) => page.getByRole('button', { name: 'Open the menu' }).click()],
+  ['the list of calls open', '/services', (page) => page.locator('.thumb-bar button').first().click()],
+  ['the list of chats open', '/services', (page) => page.locator('.floating-main').focus()],
+] satisfies [string, string, (page: Page) => Promise<unknown>][])
+  base(`${path} is accessible with ${state}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await reach(page);
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await violations(page, { without: ['color-contrast'] })).toEqual([]);
+  });
+
 base('fits pages on a phone at twice the font size, with the menu in reach', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
