@@ -83,6 +83,7 @@ export function formattersOf(
       ),
     /** '40 min', '45–60 min' or 'from 30 min' */
     minutes: (minutes: Span) => formatMinutes(minutes, tag, units),
+    hoursInText: (count: number) => countWords(units.hoursInText, count, tag),
     /** '40', '30–45' or 'from 30' */
     span: (one: Span) => formatSpan(one, tag, units),
     clock,

@@ -4,7 +4,7 @@ import type { Finding } from '../../contract/findings.ts';
 import { brief } from '../../domain/brief.ts';
 import { isClock, isDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
-import { formatClock, formatDay } from '../../domain/format.ts';
+import { formatClock, formatDay, formatLanguage } from '../../domain/format.ts';
 import { exceptionText, hoursText } from '../../domain/hours-text.ts';
 import type { WeeklyHours } from '../../domain/opening-hours.ts';
 import { fill, fillIsolated, joinWithComma } from '../../domain/text.ts';
@@ -63,10 +63,15 @@ export const describeException = (
   usual: WeeklyHours,
   exception: BranchFacts['exceptions'][number],
 ): string =>
-  exceptionText(hours, usual, { ...exception, reason: exception.reason[locale] ?? '' }, tag, {
-    day: (day) => formatDay(day, tag),
-    hours: (one) => hoursText(one, hours.range, tag),
-  });
+  exceptionText(
+    hours,
+    usual,
+    { ...exception, reason: exception.reason[locale] ?? '' },
+    {
+      tag,
+      hours: (one) => hoursText(one, hours.range, tag),
+    },
+  );
 
 /** A value as staff read it: days, pages, records and the facts in texts by their names. */
 export function valueText(
@@ -110,7 +115,7 @@ export function sentenceOf(context: ConsoleProps, finding: Finding, isAtField = 
   const { file, path = [], code, reason, template = reason, values = {} } = finding;
   const field = file && fieldNameOf(context, file, [...path]);
   if (code === 'missing' && path.at(-2) === 'items') {
-    const language = new Intl.DisplayNames(locale, { type: 'language' }).of(file.split('/')[0] ?? '');
+    const language = formatLanguage(file.split('/')[0] ?? '', locale);
     const name = names[path.at(-1) ?? ''] ?? keyNameOf(context, file, [...path]);
     return fillIsolated(words.changes.missingWords, { name, language });
   }

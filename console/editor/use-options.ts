@@ -1,4 +1,5 @@
 import { BRANCHES, PHOTOS } from '../../domain/content-files.ts';
+import { formatLanguage, SPOKEN } from '../../domain/format.ts';
 import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -39,6 +40,8 @@ export function useOptions(choices = '', forFile = ''): Option[] {
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const used = context.labels[forFile.split('/')[0] ?? '']?.[choices];
   if (choices === 'pages') return pagesOf(context);
+  if (choices === 'languages')
+    return SPOKEN.map((value) => ({ value, label: formatLanguage(value, context.locale) }));
   const isPicture = ['drawings', 'scenes'].includes(choices);
   if (used || !choices)
     return (used ?? []).map((value) => ({ value, label: isPicture ? humanize(value) : value }));

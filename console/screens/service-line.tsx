@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SERVICES } from '../../domain/content-files.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatDay, formatLanguage } from '../../domain/format.ts';
 import { moved } from '../../domain/services.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { useChangeFiles, useContentFile, useField } from '../content/use-content.ts';
@@ -110,6 +110,7 @@ function MissingName({ locale, id, name }: { locale: string; id: string; name: s
   const { words, locale: tag } = useConsole();
   const names = useContentFile(`${locale}/services.yaml`).data?.draft;
   if (!names || names.items[id]?.name) return null;
-  const language = new Intl.DisplayNames(tag, { type: 'language' }).of(locale);
-  return <span className="warning">{fill(words.menu.lacks, { name, language })}</span>;
+  return (
+    <span className="warning">{fill(words.menu.lacks, { name, language: formatLanguage(locale, tag) })}</span>
+  );
 }

@@ -102,6 +102,8 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
     beardStyles: `${claims.beardStyles}+`,
     services: `${claims.servicesOffered}+`,
     branches: format.numberWord(branches.length),
+    cancelHours: format.hoursInText(business.policies.cancelHours),
+    lateMinutes: String(business.policies.lateMinutes),
     rating: format.rating(rating),
     reviews: `${reviews}+`,
     ...hoursValues({ opens: latest.hours.opens, closes: earliest.hours.closes }, branches, format),

@@ -5,7 +5,7 @@ import { exceptionOn, type HoursException, type Timetable, toldHours } from '../
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { BranchFacts } from '../schema/facts.ts';
-import { visitFields } from '../schema/words/branches.ts';
+import { type VisitField, visitFields } from '../schema/words/branches.ts';
 
 /** A name in another language. */
 export type OtherName = { lang: string; text: string };
@@ -68,10 +68,9 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         firstDay,
         lastDay,
       };
-      const { lines, usually } = toldLines(shared.hours, timetable, today, format.tag, format);
+      const { lines, usually } = toldLines(shared.hours, timetable, today, format);
       const hoursLines = lines.map((line) => line + mark);
-      const exceptionLine = (other: HoursException) =>
-        exceptionText(shared.hours, timetable, other, format.tag, format);
+      const exceptionLine = (other: HoursException) => exceptionText(shared.hours, timetable, other, format);
       const { coming } = toldHours(timetable, today);
       return {
         ...kept,
@@ -97,10 +96,12 @@ export function joinBranches(facts: Facts, words: Words, format: Formatters, tod
         /** Those that begin within seven days. */
         comingHours: coming.map(exceptionLine),
         /** Questions and answers for visitors; omits unanswered ones. */
-        questions: visitFields.flatMap((field) => {
-          const answer = own.visit[field];
-          return answer ? { question: texts.visit.questions[field], answer } : [];
-        }),
+        questions: [
+          ...visitFields.map((field) => ({ field, answer: own.visit[field] })),
+          ...Object.entries(texts.visit.policies).map(([field, answer]) => ({ field, answer })),
+        ].flatMap(({ field, answer }) =>
+          answer ? { field, question: texts.visit.questions[field as VisitField], answer } : [],
+        ),
         // Not valid during an exception.
         badges: branch.features
           .filter((feature) => feature !== LATE || !exceptionOn(timetable, today))

@@ -2,6 +2,7 @@ import { pagePath, routes } from '../../contract/routes.ts';
 import { backOn } from '../../domain/days-off.ts';
 import { type Day, WEEKDAYS } from '../../domain/dubai-time.ts';
 import { photoField } from '../../domain/field-path.ts';
+import { formatLanguage } from '../../domain/format.ts';
 import { formatWeekday, weekdayOrDate } from '../../domain/hours-text.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { hoursOn } from '../../domain/opening-hours.ts';
@@ -55,6 +56,8 @@ export function joinTeam(
       grade: barber.title,
       title: words.team.titles[barber.title] ?? barber.title,
       specialties: barber.specialties.map((id) => words.team.specialties[id] ?? id),
+      languages:
+        barber.languages && format.and(barber.languages.map((code) => formatLanguage(code, format.tag))),
       href: format.href('barber', barber),
       monogram: initials(names.name) + format.mark(photoField(barber.image ?? barber.id)),
       /** The drawing of a sample barber: 'emre-yildiz'. It goes with the made-up name and never with a real man's. */

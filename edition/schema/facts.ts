@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SPOKEN } from '../../domain/format.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
 import { articleFigures } from './article-figures.ts';
 import { checkHours, daysOff, exception, weeklyHours } from './hours.ts';
@@ -151,6 +152,7 @@ const barber = z.strictObject({
     .array(id.meta({ choices: 'specialties' }))
     .min(2, 'must have 2 to 5 entries')
     .max(5, 'must have 2 to 5 entries'),
+  languages: list(z.enum(SPOKEN).meta({ choices: 'languages' })).exactOptional(),
   sample,
 });
 

@@ -1,10 +1,10 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 
-export type Fact = [label: ReactNode, value: ReactNode];
+export type Fact = readonly [label: ReactNode, value: ReactNode];
 
 /** Labels with their values; `layout` is the class of the list. */
-export const Facts = ({ facts, layout }: { facts: Fact[]; layout?: 'row' }) => (
+export const Facts = ({ facts, layout }: { facts: readonly Fact[]; layout?: 'row' }) => (
   <dl className={layout}>
     {facts.map(([label, value], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.

@@ -189,6 +189,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
               !isIn(wantedBarber, day) && { extra: <small>{dayOffText(words, wantedBarber)}</small> }),
           })),
           empty.noBranchYet,
+          branch?.comingHours,
         )}
         {noticeAt('day')}
         {chips(

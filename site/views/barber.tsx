@@ -62,7 +62,7 @@ function ContactButtons({ edition, barber: { id, name, branch } }: BarberProps) 
   );
 }
 
-function About({ edition, barber: { branch, experience, specialties } }: BarberProps) {
+function About({ edition, barber: { branch, experience, languages, specialties } }: BarberProps) {
   const { stats, specialties: title, visit } = edition.words.barber;
   return (
     <div className="wrap columns barber-facts">
@@ -78,6 +78,7 @@ function About({ edition, barber: { branch, experience, specialties } }: BarberP
                   {branch.name}
                 </a>,
               ],
+              ...(languages ? [[stats.languages, languages] as const] : []),
             ]}
           />
         </div>

@@ -141,12 +141,10 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
           </ul>
         </Section>
       )}
-      {branch.questions.length > 1 && (
-        <ProsePoints
-          heading={visit.heading}
-          items={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
-        />
-      )}
+      <ProsePoints
+        heading={visit.heading}
+        items={branch.questions.map(({ question, answer }) => ({ title: question, text: answer }))}
+      />
       {isFull ? <FullSections {...{ edition, branch }} /> : <ShortSections {...{ edition, branch }} />}
       <CallBand
         {...closing}

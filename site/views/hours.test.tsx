@@ -103,9 +103,9 @@ it.each([
     ['Until 2 March (Ramadan): 11:00 AM – 3:00 AM', 'Friday: 11:00 AM – 12:30 PM, 2:00 PM – 3:00 AM'],
   ],
   ['2027-02-10', EID, ['Today (Eid): closed']],
-  // Announced, and told again once it is over.
+  // Announced seven days before, and told again once it is over.
   [
-    '2027-01-29',
+    '2027-01-25',
     RAMADAN,
     ['Saturday to Thursday: 9:00 AM – 1:00 AM', 'Friday: 9:00 AM – 12:30 PM, 2:00 PM – 1:00 AM'],
   ],
@@ -121,7 +121,7 @@ it.each([
   const places = placesOf(edition);
   for (const place of ['booking', 'branch'])
     expect(places[place]?.includes('Ramadan, Monday, 1 February 2027 to'), place).toBe(
-      today === '2027-01-29',
+      today === '2027-01-25',
     );
   // A single day changes no sentence.
   expect(/\b1:00 AM/.test(places.words ?? '')).toBe(today !== '2027-02-12');

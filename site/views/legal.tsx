@@ -7,13 +7,11 @@ import type { LegalPage } from '../model/heads/pages.ts';
 import { heroOf } from '../model/parts/page.ts';
 
 /** Facts for these pages; periods are shared with the retention job. */
-const factsOf = ({ facts, mainBranch, isolated, count, words }: Edition) => ({
+const factsOf = ({ facts, mainBranch, isolated }: Edition) => ({
   ...Object.fromEntries(Object.entries(RETENTION_DAYS).map(([name, days]) => [name, String(days)])),
   name: facts.business.name,
   email: isolated(facts.business.email),
   phone: isolated(mainBranch.phone),
-  cancelHours: count(words.interface.units.hoursInText, facts.business.policies.cancelHours),
-  lateMinutes: String(facts.business.policies.lateMinutes),
 });
 
 /** /privacy, /terms and /accessibility */

@@ -16,8 +16,12 @@ import {
   texts,
 } from '../shared.ts';
 
-/** Answers to visitors' questions in display order. Unknown ones are omitted. */
-const visit = texts('landmark parking stepFree payment walkIns late cancellation children women languages');
+/** Answers to visitors' questions in display order. A branch omits unknown ones. */
+const visit = texts(
+  'landmark metro parking stepFree payment deposit tips vouchers vat walkIns children women languages',
+);
+/** Answers that are the same at every branch. */
+const policies = texts('cancellation late');
 export type VisitField = keyof z.infer<typeof visit>;
 export const visitFields = Object.keys(visit.shape) as VisitField[];
 
@@ -57,7 +61,12 @@ export const branchFiles = {
     ),
     default: texts('description'),
     /** `amenities` are names for structured data. */
-    visit: z.strictObject({ heading, questions: visit, amenities: texts('parking stepFree children') }),
+    visit: z.strictObject({
+      heading,
+      questions: visit.extend(policies.shape),
+      policies,
+      amenities: texts('parking stepFree children'),
+    }),
     /** Alt texts of pictures by slot, instead of those that pages have by default. */
     gallery: z.strictObject({ title: text, photos: byId(text) }),
     features: byId(text),
@@ -109,7 +118,7 @@ export const branchFiles = {
   /** The page of a barber; title and description have placeholders. */
   barber: texts('team branchLine chat call book specialties visit photoAlt').extend({
     seo: texts('title description'),
-    stats: texts('title experience branch'),
+    stats: texts('title experience branch languages'),
     reviews: texts(
       'title loading withoutScript error retry empty stars recent reply more moreLoading moreError',
       'shown view noneOfThese asText',

@@ -128,6 +128,7 @@ export const pageFiles = {
   'beard-trim': tradePage.extend({
     /** By price id in facts/page-prices.yaml. */
     services: sectionById(described),
+    byBranch: heading,
     styles: sectionById(named),
     care: sampleSection,
   }),

@@ -17,7 +17,7 @@ const facts = {
   services: [{ id: 'haircut', price: span(60), minutes: span(40) }],
   fades: [{ id: 'low', price: span(80), durationMinutes: span(35) }],
   'page-prices': {},
-  team: [{ id: 'omar', name: 'Omar' }],
+  team: [{ id: 'omar', name: 'Omar', languages: ['ar'] }],
   photos: [{ slot: 'omar', width: 960, height: 1200, purpose: 'Portrait', crop: 'Portrait 4:5' }],
 };
 /** A business that passes every check. */
@@ -68,7 +68,10 @@ describe('launch check', () => {
   );
 
   it('names each sample, and lists a text that is a sample in several languages once', () => {
-    const team = [{ id: 'a', name: 'Ali', sample: true }, { id: 'b' }];
+    const team = [
+      { id: 'a', name: 'Ali', sample: true },
+      { id: 'b', languages: ['ar'] },
+    ];
     const articles = { tips: { dateSample: true, quotes: [{ text: 'So', sample: true }] } };
     const { languages } = withWords({ pages: { bath: { sample: true } } }, articles);
     const arabic = { words: { pages: { bath: { sample: true }, fade: { sample: true } } }, articles: {} };
@@ -129,6 +132,9 @@ describe('launch check', () => {
     expect(found(withWords({ branches: { items } }))).toContain(
       'warning en/branches.yaml items north visit landmark: is not answered yet',
     );
+    expect(found(withFacts({ team: [{ id: 'omar' }] }))).toEqual([
+      'warning facts/team.yaml 0 languages: is not answered yet',
+    ]);
     expect(found(withBranch({ googlePlaceId: undefined }))).toEqual([
       'warning facts/branches.yaml 0 googlePlaceId: is missing, so no link leads to its Google reviews',
     ]);

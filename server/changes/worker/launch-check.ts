@@ -1,5 +1,5 @@
 import type { Finding, LaunchTask } from '../../../contract/findings.ts';
-import { BRANCHES, BUSINESS, PHOTOS } from '../../../domain/content-files.ts';
+import { BRANCHES, BUSINESS, PHOTOS, TEAM } from '../../../domain/content-files.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
 import { type FieldPath, valueAt } from '../../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../../domain/format.ts';
@@ -60,6 +60,12 @@ function gapsIn({ facts, languages, photos, today }: LaunchSubject): Task[] {
           const [file, path] = [`${FIRST_LANGUAGE}/branches.yaml`, ['items', slug, 'visit', field]];
           return { kind: 'question', file, path, reason: 'is not answered yet' };
         }),
+    ),
+    // Of made-up barbers there is nothing to ask.
+    ...facts.team.flatMap(({ sample, languages }, index): Task[] =>
+      sample || languages
+        ? []
+        : [{ kind: 'question', file: TEAM, path: [index, 'languages'], reason: 'is not answered yet' }],
     ),
     ...facts.branches.flatMap(({ googlePlaceId, exceptions }, index): Task[] => {
       const file = BRANCHES;

@@ -21,6 +21,8 @@ const branch = (id: string) => ({
   timetable: { opens: '09:00' as Clock, closes: '01:00' as Clock, exceptions: [] },
   whatsapp: '',
   phone: '',
+  comingHours: '',
+  answers: [],
 });
 const menu = { price: 'AED 60', ...span(60), page: 'menu' };
 const both = { ...span(70), branchIds: ['jvc', 'tecom'] };

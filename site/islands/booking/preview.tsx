@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { place } from '../../../contract/events.ts';
 import { telLink, whatsappLink } from '../../../domain/links.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { Facts } from '../../components/facts.tsx';
 import type { BookingBranch } from './choice.ts';
 import type { FormWords } from './message.ts';
 
@@ -108,6 +109,7 @@ export function Preview(props: PreviewProps) {
               />
             )}
           </div>
+          <Facts facts={branch.answers} layout="row" />
         </div>
       )}
     </div>

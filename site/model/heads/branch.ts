@@ -34,7 +34,7 @@ export function branchHead(edition: Edition, kind: BranchKind, branch: Branch) {
     structuredData: [
       organization(edition),
       hairSalon(edition, branch, { own: kind === 'branch-pages' }),
-      ...(kind === 'branch-pages' && branch.questions.length ? [faqPage(branch.questions)] : []),
+      ...(kind === 'branch-pages' ? [faqPage(branch.questions)] : []),
     ],
     branch,
     // The map frame, and the image that the widget loads first to test the connection.

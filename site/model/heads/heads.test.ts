@@ -88,7 +88,7 @@ it('the price range of a branch covers all its prices and no others', () => {
 });
 
 it('one page of a branch has its questions as structured data, with payment and amenities', () => {
-  const questions = [{ question: 'Where can I park?', answer: 'Behind the house.' }];
+  const questions = [{ field: 'parking', question: 'Where can I park?', answer: 'Behind the house.' }];
   const visit = { parking: 'Behind the house.', payment: 'Cash and cards.' };
   const branch: Branch = { ...marketOf(edition), visit, questions };
   expect(typesOf(branchHead(edition, 'branch-pages', branch))).toContain('FAQPage');

@@ -142,6 +142,9 @@ export const priceWordsOf = ({ words }: Edition): GroupPriceWords => ({
   each: words.booking.form.priceOfAll,
 });
 
+/** The questions that the booking form answers beside its button. */
+const BESIDE_BUTTON = 'payment deposit cancellation late walkIns parking landmark metro'.split(' ');
+
 /** The booking form's options, in menu order; branch ids are slugs. */
 export const bookingOptions = (edition: Edition) => ({
   // Says who is off on the chosen day.
@@ -149,6 +152,10 @@ export const bookingOptions = (edition: Edition) => ({
   branches: edition.allBranches.map((branch) => ({
     id: branch.slug,
     ...pick(branch, 'name', 'address', 'timetable', 'whatsapp', 'phone'),
+    comingHours: branch.comingHours.join(' · '),
+    answers: branch.questions
+      .filter(({ field }) => BESIDE_BUTTON.includes(field))
+      .map(({ question, answer }) => [question, answer] as const),
   })),
   priceWords: priceWordsOf(edition),
   coming: edition.words.interface.coming,

@@ -151,6 +151,28 @@ function FadeSections({ edition }: Props) {
   );
 }
 
+/** What the page is about at each branch, by the branches' own prices. */
+function BeardByBranch({ edition }: Props) {
+  const { branches, offersOf, offersAt, words } = edition;
+  const heading = words['beard-trim'].byBranch;
+  const things = new Set(offersOf('beard-trim').map(({ thing }) => thing));
+  return (
+    <Section heading={heading} layout="ledger by-branch">
+      <DataTable
+        captionHidden
+        caption={heading.title}
+        columns={[words.booking.form.fields.service, ...branches.map(({ name }) => name)]}
+        rows={offersAt()
+          .filter(({ thing }) => things.has(thing))
+          .map(({ thing, name }) => [
+            name,
+            ...branches.map((branch) => offersAt(branch).find((one) => one.thing === thing)?.price ?? ''),
+          ])}
+      />
+    </Section>
+  );
+}
+
 function BeardSections({ edition }: Props) {
   const { services, styles, care, branches } = edition.words['beard-trim'];
   return (
@@ -160,6 +182,7 @@ function BeardSections({ edition }: Props) {
         lines={menuLines(edition, edition.offersOf('beard-trim'))}
         raised
       />
+      <BeardByBranch edition={edition} />
       <StyleSection heading={styles.heading} items={styleItems(edition, styles.items, 'beard')} />
       <ProsePoints {...care} />
       <BranchRows edition={edition} heading={branches} />

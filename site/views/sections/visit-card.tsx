@@ -50,10 +50,6 @@ function factsOf(edition: Edition, branch: Branch, brief: boolean): Fact[] {
           },
         ]
       : []),
-    // Several have a section of their own.
-    ...(!brief && branch.questions.length === 1
-      ? branch.questions.map(({ question, answer }) => ({ label: question, value: answer }))
-      : []),
   ];
 }
 
