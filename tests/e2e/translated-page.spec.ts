@@ -8,7 +8,6 @@ import {
   answerPost,
   fieldsOn,
   fillReview,
-  hydrated,
   openBeforeHydration,
   openProfile,
   toast,
@@ -63,7 +62,8 @@ for (const moment of ['before', 'after'])
       if (moment === 'before') await page.addInitScript(translatePage);
       await setClock(page, new Date('2026-11-21T09:30:00+04:00'));
       await visit();
-      await hydrated(page);
+      // Islands below wait until they come near.
+      await expect(page.locator('astro-island[ssr]:has(form, .finder)')).toHaveCount(0);
       if (moment === 'after') await page.evaluate(translatePage);
     }
     const visit = (page: Page, path: string, part: string) => async () => {
