@@ -1,5 +1,5 @@
 import { BRANCHES, PHOTOS } from '../../domain/content-files.ts';
-import { formatLanguage, SPOKEN } from '../../domain/format.ts';
+import { formatLanguage, SPOKEN } from '../../domain/languages.ts';
 import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';

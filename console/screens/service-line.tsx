@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SERVICES } from '../../domain/content-files.ts';
 import { fieldId } from '../../domain/field-path.ts';
-import { formatDay, formatLanguage } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
+import { formatLanguage } from '../../domain/languages.ts';
 import { moved } from '../../domain/services.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { useChangeFiles, useContentFile, useField } from '../content/use-content.ts';

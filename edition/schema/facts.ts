@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SPOKEN } from '../../domain/format.ts';
+import { SPOKEN } from '../../domain/languages.ts';
 import { hoursDuring } from '../../domain/opening-hours.ts';
 import { articleFigures } from './article-figures.ts';
 import { checkHours, daysOff, exception, weeklyHours } from './hours.ts';

@@ -25,10 +25,10 @@ const NOT_SHOWN = [
   /interface\.yaml:labels\.(rating|allBranches|googleReview)$/,
   /blog\.yaml:feed\.description$/,
   /branches\.yaml:(visit|gallery)\.|\/(branches|branch-pages|short-branches)\.yaml:default\./,
-  /barber\.yaml:(branchLine|photoAlt)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
+  /barber\.yaml:(branchLine|photoAlt|stats\.languages)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
   /press-kit\.yaml:downloads\.dated$/,
-  // States of a day with a break, of barbers with days off, and of a single rating.
-  /interface\.yaml:(badge\.opensAgain|rating\.labelAlone)$|\/team\.yaml:back$|booking\.yaml:off$/,
+  // States of a day with a break, of barbers with days off or languages, and of a single rating.
+  /interface\.yaml:(badge\.opensAgain|rating\.labelAlone)$|\/team\.yaml:(back|offOn|inOn)$|booking\.yaml:off$/,
 ];
 
 type Parsed = { nodeName: string; value?: string; childNodes?: Parsed[] };
