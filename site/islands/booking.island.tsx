@@ -48,28 +48,21 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const { choice, wanted, clash, changed, dropped, now, visitor, choose, settle, write, isCurrent } = booking;
   const dropNotice = useRef<HTMLDivElement>(null);
   const { fields, empty, ruledOut } = words;
-  const branches = branchesFor(options, choice);
-  // Not after a branch is chosen, because its options show the note, and links with both values must not shift the layout.
-  const limited = choice.branch ? undefined : branches.find((entry) => entry.ruledOut)?.ruledOut;
   const days = now ? daysFor(options, choice, now) : [];
   const slots = now ? slotsFor(options, choice, now) : [];
   const slot = slots.find(({ time }) => time === choice.time);
+  const form = { words, options, choice, slot, ...chosenOf(options, choice) };
+  const { branch } = form;
   const visit = visitOf(options, choice);
-  const dropText = noticeOf(words, options, booking);
+  const dropText = noticeOf(form, booking);
   const wantedBarber = chosenOf(options, wanted).barber;
   /** Beside the field by which something became impossible, or above the form. */
   const noticeAt = (field: ChoiceField | undefined) =>
     dropText &&
     field === changed && (
-      <Notice
-        ref={dropNotice}
-        text={dropText}
-        onSettle={settle}
-        {...{ words, options, choice, clash, dropped }}
-      />
+      <Notice ref={dropNotice} text={dropText} onSettle={settle} {...{ form, clash, dropped }} />
     );
-  const { branch } = chosenOf(options, choice);
-  const { summary, message } = textsOf(words, options, choice, slot, visitor);
+  const { summary, message } = textsOf(form, visitor);
 
   // Never disabled: an empty select says what to choose first.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (
@@ -142,14 +135,13 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         {chips(
           'branch',
           'rows',
-          branches.map(({ branch: { id, name, timetable }, ruledOut: service }) => ({
+          branchesFor(options, choice).map(({ branch: { id, name, timetable }, ruledOut: service }) => ({
             value: id,
             label: service ? fill(words.branchRuledOut, { branch: name, service: service.name }) : name,
             disabled: service !== undefined,
             extra: <OpenBadge branch={id} timetable={timetable} />,
           })),
           empty.branch,
-          limited && fill(ruledOut, { name: limited.name, why: limited.note ?? '' }),
         )}
         {noticeAt('branch')}
         {select(
@@ -214,7 +206,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
         words={words.preview}
         hydrated={now !== undefined}
         branch={branch}
-        ticket={ticketOf(words, options, choice, slot)}
+        ticket={ticketOf(form)}
         message={message}
         missing={
           dropped[0] && {
@@ -222,7 +214,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
             href: `#booking-${dropped[0]}`,
           }
         }
-        cannotCome={slot && cannotComeText(words, options, choice, slot)}
+        cannotCome={cannotComeText(form)}
         calendarHref={
           slot &&
           appointmentHref({

@@ -70,17 +70,16 @@ type BookingBarber = BookingOptions['barbers'][number];
 /** Whether a barber works on a day, as his days off and staff say. */
 export const isIn = ({ daysOff, offOn }: BookingBarber, day: Day) => offOn !== day && !isOff(daysOff, day);
 
-/** The barbers of the branch, those who work on the day and those who have it off. */
-function rosterOf({ barbers }: BookingOptions, { branch, day }: Choice) {
-  const own = barbers.filter(
-    ({ branchId, offOn = null }) => (!branch || branchId === branch) && offOn !== day,
-  );
-  const off = day ? own.filter(({ daysOff }) => isOff(daysOff, day)) : [];
-  return { working: own.filter((barber) => !off.includes(barber)), off };
-}
+const atBranch = ({ barbers }: BookingOptions, { branch }: Choice) =>
+  barbers.filter(({ branchId }) => !branch || branchId === branch);
 
-export const barbersAt = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).working;
-export const barbersOff = (options: BookingOptions, choice: Choice) => rosterOf(options, choice).off;
+/** The barbers of the branch who work on the day. */
+export const barbersAt = (options: BookingOptions, choice: Choice) =>
+  atBranch(options, choice).filter((barber) => !choice.day || isIn(barber, choice.day));
+
+/** Those who have it off. */
+export const barbersOff = (options: BookingOptions, choice: Choice) =>
+  atBranch(options, choice).filter((barber) => choice.day && !isIn(barber, choice.day));
 
 /** A visit of several people, `atOnce` of them at a time, and its length. */
 export type Visit = { people: number; atOnce: number; minutes: number };

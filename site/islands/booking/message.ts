@@ -13,13 +13,21 @@ import {
   type Choice,
   type ChoiceField,
   type Clash,
-  chosenOf,
+  type chosenOf,
   type NormalizedChoice,
   type Visit,
 } from './choice.ts';
 
 export type FormWords = Words['booking']['form'];
 export type Visitor = { name: string; note: string };
+
+/** What the form holds: the words and options, what is chosen with its records, and the time if it is free. */
+export type Form = {
+  words: FormWords;
+  options: BookingOptions;
+  choice: Choice;
+  slot: Slot | undefined;
+} & ReturnType<typeof chosenOf>;
 
 /** 'Haircut, AED 60, 40 min', or without a duration. */
 export const serviceText = (words: FormWords, { name, price, duration }: BookingService) =>
@@ -68,13 +76,12 @@ const firstName = (name: string) => name.split(' ')[0] ?? '';
 export type Way = { label: string; fields: Partial<Choice> };
 
 /** Both ways out of a clash: 'Ayman on Monday' or 'Anyone on Sunday'. */
-export function waysOf(words: FormWords, options: BookingOptions, choice: Choice, clash: Clash): Way[] {
+export function waysOf({ words, options, choice, branch: here }: Form, clash: Clash): Way[] {
   const { barber, branch, day } = clash;
   const name = firstName(barber.name);
   const at = (one: BookingBranch, who: string) => fill(words.clash.at, { who, branch: one.name });
   const on = (one: Day, who: string) =>
     fill(words.clash.on, { who, day: weekdayOrDate(one, choice.day || one, options.locale) });
-  const here = chosenOf(options, choice).branch;
   const anyone = (label: string): Way => ({ label, fields: { barber: '' } });
   if (branch && here)
     return [{ label: at(branch, name), fields: { branch: branch.id } }, anyone(at(here, words.clash.anyone))];
@@ -86,8 +93,7 @@ export function waysOf(words: FormWords, options: BookingOptions, choice: Choice
 }
 
 /** 'Ayman Farouk is off on Sunday.' */
-function clashText(words: FormWords, { locale }: BookingOptions, { day }: Choice, clash: Clash): string {
-  const { barber, branch } = clash;
+function clashText({ words, options: { locale }, choice: { day } }: Form, { barber, branch }: Clash): string {
   if (branch) return fill(words.clash.elsewhere, { barber: barber.name, branch: branch.name });
   return fill(words.clash.off, { barber: barber.name, day: day && weekdayOrDate(day, day, locale) });
 }
@@ -105,25 +111,24 @@ export const dayOffText = ({ dayOff }: FormWords, { name }: Clash['barber']) =>
 
 /** Explains what was dropped from a choice; '' if nothing was. */
 export function noticeOf(
-  words: FormWords,
-  options: BookingOptions,
-  { choice, dropped, notOffered, clash }: NormalizedChoice & { clash?: Clash | undefined },
+  form: Form,
+  { dropped, notOffered, clash }: NormalizedChoice & { clash?: Clash | undefined },
 ): string {
+  const { words, options, branch } = form;
   const others = dropped.filter(
     (field) => !(notOffered && field === 'service') && !(clash && field === 'barber'),
   );
   const fields = fieldsText(words, others, options.locale);
   const sentences = [
-    notOffered &&
-      fill(words.lacking, { name: notOffered.name, branch: chosenOf(options, choice).branch?.name ?? '' }),
-    clash && clashText(words, options, choice, clash),
+    notOffered && fill(words.lacking, { name: notOffered.name, branch: branch?.name }),
+    clash && clashText(form, clash),
     fields && fill(words.dropped, { fields }),
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 /** 'Friday, 21 November 2026 at 11:30 PM'; a time after midnight also names the business day. */
-function whenText(words: FormWords['message'], locale: string, { day }: Choice, slot: Slot | undefined) {
+function whenText({ words: { message: words }, options: { locale }, choice: { day }, slot }: Form) {
   if (!day) return '';
   const date = formatDay(day, locale);
   if (!slot) return fill(words.day, { day: date });
@@ -132,36 +137,33 @@ function whenText(words: FormWords['message'], locale: string, { day }: Choice, 
   return fill(words.whenAfterMidnight, { day: formatDay(addDays(day, 1), locale), night: date, time });
 }
 
+/** The price of the service, and of all people. */
+const priceOf = ({ options, choice, service }: Form) =>
+  service && groupPrice(options.priceWords, service, Number(choice.people), options.locale);
+
 /** The one-line summary ('JVC · Haircut, AED 60') and the message to the branch; both omit what is not chosen. */
-export function textsOf(
-  form: FormWords,
-  options: BookingOptions,
-  choice: Choice,
-  slot: Slot | undefined,
-  visitor: Visitor,
-): { summary: string; message: string } {
-  const { message: words } = form;
+export function textsOf(form: Form, visitor: Visitor): { summary: string; message: string } {
+  const { options, choice, slot, branch, service, barber } = form;
+  const { message: words, serviceOptionUntimed } = form.words;
   const { locale } = options;
-  const { branch, service, barber } = chosenOf(options, choice);
   const { name, price } = service ?? {};
-  const forAll = service && groupPrice(options.priceWords, service, Number(choice.people), locale);
-  const people = peopleText(form, choice.people, locale);
+  const people = peopleText(form.words, choice.people, locale);
   // An empty form does not mean "any barber".
   const isStarted = choice.branch || choice.service || choice.day;
   const summary = [
     branch?.name,
-    service && fill(form.serviceOptionUntimed, { service: name, price }),
+    service && fill(serviceOptionUntimed, { service: name, price }),
     people,
     barber?.name,
     choice.day && formatDay(choice.day, locale),
-    slot && timeText(form, slot, locale),
+    slot && timeText(form.words, slot, locale),
   ];
   const message = [
     branch ? fill(words.greeting, { branch: branch.name }) : words.greetingAnywhere,
-    service && fill(words.service, { service: name, price: forAll }),
+    service && fill(words.service, { service: name, price: priceOf(form) }),
     people && fill(words.people, { people }),
     barber ? fill(words.barber, { barber: barber.name }) : isStarted && words.anyBarber,
-    whenText(words, locale, choice, slot),
+    whenText(form),
     visitor.name.trim() && fill(words.name, { name: visitor.name.trim() }),
     visitor.note.trim() && fill(words.note, { note: visitor.note.trim() }),
     words.thanks,
@@ -171,11 +173,12 @@ export function textsOf(
 }
 
 /** A message about an appointment that the visitor cannot keep. */
-export const cannotComeText = (words: FormWords, options: BookingOptions, choice: Choice, slot: Slot) =>
+export const cannotComeText = ({ words, options: { locale }, branch, slot }: Form) =>
+  slot &&
   fill(words.message.cannotCome, {
-    branch: chosenOf(options, choice).branch?.name,
-    day: formatDay(dubaiDay(slot.startsAt), options.locale),
-    time: formatClock(slot.time, options.locale),
+    branch: branch?.name,
+    day: formatDay(dubaiDay(slot.startsAt), locale),
+    time: formatClock(slot.time, locale),
   });
 
 /** The part of the day under which a time is listed. */
@@ -186,23 +189,15 @@ export function daypartOf({ time, afterMidnight }: Slot): keyof FormWords['daypa
 }
 
 /** The lines of the ticket: what is chosen, and its price, name, day or time. */
-export function ticketOf(
-  form: FormWords,
-  options: BookingOptions,
-  choice: Choice,
-  slot: Slot | undefined,
-): [label: string, value: string][] {
-  const { service, barber } = chosenOf(options, choice);
-  const { fields, empty } = form;
+export function ticketOf(form: Form): [label: string, value: string][] {
+  const { words, options, choice, slot, service, barber } = form;
+  const { fields, empty } = words;
   const lines: [string, string | undefined][] = [
-    [
-      service?.name ?? '',
-      service && groupPrice(options.priceWords, service, Number(choice.people), options.locale),
-    ],
-    [fields.people, peopleText(form, choice.people, options.locale)],
+    [service?.name ?? '', priceOf(form)],
+    [fields.people, peopleText(words, choice.people, options.locale)],
     [fields.barber, barber?.name ?? (choice.branch && empty.barber)],
     [fields.day, choice.day && formatDay(choice.day, options.locale)],
-    [fields.time, slot && timeText(form, slot, options.locale)],
+    [fields.time, slot && timeText(words, slot, options.locale)],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value]] : []));
 }

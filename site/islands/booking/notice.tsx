@@ -1,31 +1,26 @@
 import type { RefObject } from 'react';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../components/button.tsx';
-import type { BookingOptions, Choice, ChoiceField, Clash } from './choice.ts';
-import { type FormWords, fieldsText, type Way, waysOf } from './message.ts';
+import type { Choice, ChoiceField, Clash } from './choice.ts';
+import { type Form, fieldsText, type Way, waysOf } from './message.ts';
 
 type NoticeProps = {
   ref: RefObject<HTMLDivElement | null>;
   text: string;
-  words: FormWords;
-  options: BookingOptions;
-  choice: Choice;
+  form: Form;
   clash: Clash | undefined;
   dropped: readonly ChoiceField[];
   onSettle: (fields: Partial<Choice>) => void;
 };
 
 /** What is no longer possible together, with a button for each way on. */
-export function Notice({ ref, text, words, options, choice, clash, dropped, onSettle }: NoticeProps) {
+export function Notice({ ref, text, form, clash, dropped, onSettle }: NoticeProps) {
   const others = dropped.filter((field) => !(clash && field === 'barber'));
   const leaveOut: Way = {
-    label: fill(words.leaveOut, { fields: fieldsText(words, others, options.locale) }),
+    label: fill(form.words.leaveOut, { fields: fieldsText(form.words, others, form.options.locale) }),
     fields: Object.fromEntries(others.map((field) => [field, ''])),
   };
-  const ways = [
-    ...(clash ? waysOf(words, options, choice, clash) : []),
-    ...(others.length ? [leaveOut] : []),
-  ];
+  const ways = [...(clash ? waysOf(form, clash) : []), ...(others.length ? [leaveOut] : [])];
   return (
     <div ref={ref} className="booking-notice warning grid">
       <p>{text}</p>
