@@ -67,11 +67,6 @@ test('writes an article with a heading, bold words, a link and two described pic
   await keyboard.send('Input.insertText', { text: 'حين آخر' });
   await page.getByLabel('Category (English)').fill('Beard Care');
   await page.getByLabel('Category (العربية)').fill('العناية باللحية');
-  await page.locator('summary', { hasText: 'Author, date and search engines' }).tap();
-  await page.getByRole('group', { name: 'Tags (English)' }).getByLabel('summer', { exact: true }).check();
-  await page.getByRole('group', { name: 'Tags (English)' }).getByLabel('New tag').fill('sun');
-  await page.getByRole('button', { name: 'Add New tag' }).first().tap();
-  await expect(page.getByLabel('sun', { exact: true })).toBeChecked();
   await expect(page.getByLabel('Description (English)')).toHaveAccessibleDescription(
     /^Length: 103\..*it reads: .A beard in August needs oil at night, a comb/,
   );
