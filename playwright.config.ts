@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 390, height: 844 },
+    // A control out of reach fails at once and not after the time of its whole test.
+    actionTimeout: 30_000,
     // Dismisses the language offer that an English browser sees on Arabic pages; it has tests of its own.
     storageState: {
       cookies: [],

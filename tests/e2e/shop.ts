@@ -104,7 +104,7 @@ export async function editPage(page: Page, to = '/', email = OWNER.email): Promi
 /** Discards the first draft of a list, and answers the question. */
 export async function discard(page: Page, list: Page | Locator = page): Promise<void> {
   await list
-    .getByRole('button', { name: /^Delete this change/ })
+    .getByRole('button', { name: /^Delete (this|all) change/ })
     .first()
     .click();
   await page

@@ -126,7 +126,7 @@ test('restores what was typed after the session ends and staff sign in again', a
   await page.reload();
   await expect(
     page.locator('.console-queue .seg [aria-pressed=true], .console-queue .seg [aria-current]'),
-  ).toContainText('Published');
+  ).toContainText('Public');
   await showTab(page, 'Waiting');
   await expect(page).not.toHaveURL(/status=/);
   await rows(page).filter({ hasText: 'To be refused' }).getByRole('button', { name: 'Reject' }).click();
