@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { addressOf } from '../address.ts';
@@ -15,7 +15,7 @@ export function SearchContent() {
   const context = useConsole();
   const { searchAll, searchNone } = context.words.site;
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const text = typed.trim();
   const { data } = useQuery({
     ...answerOf(publishingApi.search(text)),
     enabled: text.length > 1,

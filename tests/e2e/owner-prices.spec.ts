@@ -192,10 +192,10 @@ test('lets an owner choose between two values typed at the same time', async ({ 
 });
 
 test('has targets of 44 px, no overflow at 320 px, and readable dark colours', async ({ page }) => {
-  await openConsole(page, 'menu');
-  for (const screen of ['Menu', 'Team', 'History']) {
-    await page.getByRole('link', { name: screen }).tap();
-    if (screen === 'Menu') await page.getByText('Haircut', { exact: true }).tap();
+  await openConsole(page, 'today');
+  for (const screen of ['menu', 'team', 'history']) {
+    await page.goto(`/staff#${screen}`);
+    if (screen === 'menu') await page.getByText('Haircut', { exact: true }).tap();
     await page.waitForLoadState('networkidle');
     expect(await smallTargets(page.locator('body')), screen).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -215,7 +215,7 @@ test('keeps the undo of a decision in reach while there are changes to publish',
   await publish(page);
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
-    page.locator('.publication').getByRole('link', { name: 'See the site' }).tap(),
+    page.locator('.publication').getByRole('link', { name: 'See it' }).tap(),
   ]);
   await expect(site.getByRole('heading', { name: 'For all who write about us.' })).toBeVisible();
 });
