@@ -195,6 +195,7 @@ test('has targets of 44 px, no overflow at 320 px, and readable dark colours', a
   await openConsole(page, 'today');
   for (const screen of ['menu', 'team', 'history']) {
     await page.goto(`/staff#${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (screen === 'menu') await page.getByText('Haircut', { exact: true }).tap();
     await page.waitForLoadState('networkidle');
     expect(await smallTargets(page.locator('body')), screen).toEqual([]);

@@ -238,13 +238,13 @@ test('shows other hours in both languages, refuses overlaps, says what else chan
 });
 
 test('closes a branch after showing what changes, and opens it again with Undo', async ({ page }) => {
-  await openConsole(page, 'team');
+  await openConsole(page, 'team/facts/branches.yaml:jvc');
   const jvc = page.getByRole('region', { name: 'JVC', exact: true });
   await jvc.getByText('Name, phone, location and features').tap();
   await jvc.getByRole('button', { name: 'Remove JVC' }).tap();
   await expect(dialog(page)).toContainText('These pages name it, too:');
   await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
-  await jvc.getByLabel('Last day', { exact: true }).first().fill('2026-01-31');
+  await page.locator('[id="facts/branches.yaml:jvc.lastDay"]').fill('2026-01-31');
   await publish(page);
   expect((await page.request.get('/locations/jvc', { maxRedirects: 0 })).status()).toBe(301);
   expect(await read(page, '/')).not.toContain('/locations/jvc"');
