@@ -56,16 +56,6 @@ test('publishes a price on a day and takes it back on a day, by touch', async ({
   await expect(row).toContainText(`Public from ${named(1)}: 65`);
   await expect(row).toContainText(`Last day: ${named(3)}: 60`);
 
-  // Another one on the same field during these days is refused with the name of the first.
-  await type(page, 'haircut', '70');
-  const second = await openList(page);
-  await second.getByLabel('From').fill(day(2));
-  await second.getByRole('button', { name: 'Set the days' }).tap();
-  const refusal = page.getByRole('region', { name: 'Publish' }).getByRole('alert');
-  await expect(refusal).toContainText(`Omar already changes this from ${named(1)} until ${named(3)}.`);
-  await expect(refusal).toContainText('Haircut 60 → 65');
-  await discard(page);
-
   // One that is taken off the schedule is a draft again.
   await type(page, 'moustache', '22');
   const third = await openList(page);

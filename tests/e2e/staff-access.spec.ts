@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';
 import { editions, type english, named } from '../support/editions.ts';
-import { violations } from '../support/violations.ts';
+import { smallTargets, violations } from '../support/violations.ts';
 import { filterBy, rows, showTab, signInAs, submitReview, withAccount } from './staff.ts';
 
 const EMAIL = 'dina@example.com';
@@ -71,6 +71,7 @@ const screensIn = ({ queue, rejectDialog, insights, people, account }: Words): S
       async (page: Page) => {
         await section(page, name);
         await page.waitForLoadState('networkidle');
+        if (name === 'menu') await page.locator('main summary').first().click();
       },
     ]),
   ),
@@ -97,7 +98,9 @@ async function expectAccessible(page: Page, name: string, isFirst: boolean): Pro
   for (const [width, colorScheme] of [...wide, [320, 'dark'] as const]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page), `${name}, ${colorScheme}, ${width} px`).toEqual([]);
+    const where = `${name}, ${colorScheme}, ${width} px`;
+    expect(await violations(page), where).toEqual([]);
+    expect(await smallTargets(page.locator('body')), where).toEqual([]);
   }
   expect(await overflowWith(page, SPACING), `${name} with wide-set text`).toBeLessThanOrEqual(0);
   expect(await overflowWith(page, ':root { font-size: 200% }'), `${name} at 200 %`).toBeLessThanOrEqual(0);
