@@ -5,7 +5,7 @@ import { violations } from '../support/violations.ts';
 import { discard, draftsOf, openConsole, press, publish, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const KNOWN = 'articles/en/articles/grooming-tips-dubai.mdx';
 
