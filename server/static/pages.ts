@@ -23,6 +23,8 @@ function encodingFor({ bodies }: BuiltFile, header = '') {
 }
 
 async function fileResponse(context: Context, file: BuiltFile, status: 200 | 404): Promise<Response> {
+  if (!file.bodies.identity)
+    throw new Problem(503, 'This file is being made again.', { headers: { 'Retry-After': '5' } });
   const encoding = encodingFor(file, context.req.header('Accept-Encoding'));
   const body = file.bodies[encoding] ?? '';
   const bytes = typeof body === 'string' ? await readFile(body).catch(() => undefined) : body;

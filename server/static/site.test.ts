@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -193,6 +193,25 @@ test('keeps serving the old release while the new one is unreadable or missing, 
   await refresh();
   expect(site.release.id).toBe('2');
   expect(errors).toEqual([join(folder, '2'), 'none']);
+});
+
+test('does not serve a damaged picture, script or page at its start, and counts the release as not shown', async () => {
+  await build(1);
+  // As hard links do, the older release has the same damage.
+  await build(2);
+  for (const file of ['_astro/2.js', '_astro/2.avif', 'index.html'])
+    writeFileSync(join(folder, '2/site', file), '');
+  use(2);
+  rmSync(join(folder, '1'), { recursive: true });
+  cpSync(join(folder, '2'), join(folder, '1'), { recursive: true });
+  const { site, shown, stop } = await openSite(folder, createLog('silent'));
+  onTestFinished(stop);
+  const { request } = await freshApp({ site });
+  for (const path of ['/_astro/2.js', '/_astro/2.avif', '/']) {
+    const answer = await request(path);
+    expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'no-store']);
+  }
+  expect(await shown()).toBeUndefined();
 });
 
 const LIVE = 'https://jk.example';

@@ -18,7 +18,7 @@ import { formsOf, openRelease } from '../../release/releases.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
-/** A built file in all its encodings: bytes in memory, or a path on disk. */
+/** A built file in all its encodings: bytes in memory, or a path on disk; in none while it is missing or damaged. */
 export type BuiltFile = {
   bodies: Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer> | string>>;
   headers: Record<string, string>;
@@ -59,6 +59,7 @@ async function filesOf(release: string, manifest: Manifest, inMemory?: Site['fil
     const forms = formsOf(release, entry);
     const isLoaded =
       known?.etag === entry.etag &&
+      known.bodies.identity !== undefined &&
       forms.every(({ encoding }) => isImage || typeof known.bodies[encoding] === 'object');
     if (isLoaded && !isImage) file.bodies = known.bodies;
     else
@@ -67,7 +68,7 @@ async function filesOf(release: string, manifest: Manifest, inMemory?: Site['fil
         if (inMemory && !isLoaded && !bytes) broken.push(path);
         else file.bodies[encoding] = inMemory && !isImage && bytes ? new Uint8Array(bytes) : path;
       }
-    if (file.bodies.identity) files.set(url, file);
+    files.set(url, file);
     // Visitors' requests go between.
     if (inMemory && !isLoaded) await setImmediate();
   }

@@ -38,6 +38,8 @@ describe.each(editions)('in $locale, the console', ({ locale, ...edition }) => {
     ...filesOf('facts', { words: content.facts, articles: {} }),
     ...filesOf(locale, language).filter(({ file }) => !file.endsWith('/staff.yaml')),
   ];
+  // Codes of languages are named by the browser.
+  const isForeign = (name: string) => locale === 'ar' && /\p{L}{4}/u.test(name) && !ARABIC.test(name);
   it('shows no key as the name of a field or option of the schemas', () => {
     const { editor, insights } = context.words;
     const names = { ...insights.pages, ...editor.names };
@@ -47,7 +49,7 @@ describe.each(editions)('in $locale, the console', ({ locale, ...edition }) => {
       ),
     );
     expect(labels.length).toBeGreaterThan(1_000);
-    expect(labels.filter((name) => CODE.test(name))).toEqual([]);
+    expect([...new Set(labels)].filter((name) => CODE.test(name) || isForeign(name))).toEqual([]);
   });
 
   it('names every field of the content without its key', () => {
@@ -64,7 +66,6 @@ describe.each(editions)('in $locale, the console', ({ locale, ...edition }) => {
     const facts = [...new Set([...Object.keys(language.values), ...placeholders])];
     expect(facts.length).toBeGreaterThan(100);
     const names = facts.map((fact) => factNameOf(context, fact));
-    const isForeign = (name: string) => locale === 'ar' && !ARABIC.test(name);
     expect(names.filter((name) => CODE.test(name) || isForeign(name))).toEqual([]);
   });
 });
