@@ -91,7 +91,7 @@ async function machine() {
   const later = "'900-later': { up: statements('alter table reviews add column later text') } };";
   writeFileSync(
     schema,
-    readFileSync(schema, 'utf8').replace(/(const migrations = \{[^]*?),? \};/, `$1, ${later}`),
+    readFileSync(schema, 'utf8').replace(/(const migrations = \{[\s\S]*?),? \};/, `$1, ${later}`),
   );
   writeFileSync(join(source, 'newer'), '');
   release(NEW);
