@@ -92,20 +92,20 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
     email: format.isolated(business.email),
     instagram: format.isolated(business.instagram),
     founded: String(business.founded),
-    years: `${claims.yearsInBusiness}+`,
+    years: String(claims.yearsInBusiness),
     barbers: String(claims.expertBarbers),
     profiles: String(team.length),
-    combinedYears: `${claims.combinedYears}+`,
-    clients: `${claims.clients}+`,
+    combinedYears: String(claims.combinedYears),
+    clients: String(claims.clients),
     returning: format.percent(claims.returnWithinSixMonthsPercent),
     recommend: format.percent(claims.recommendPercent),
-    beardStyles: `${claims.beardStyles}+`,
-    services: `${claims.servicesOffered}+`,
+    beardStyles: String(claims.beardStyles),
+    services: String(claims.servicesOffered),
     branches: format.numberWord(branches.length),
     cancelHours: format.hoursInText(business.policies.cancelHours),
     lateMinutes: String(business.policies.lateMinutes),
     rating: format.rating(rating),
-    reviews: `${reviews}+`,
+    reviews: String(reviews),
     ...hoursValues({ opens: latest.hours.opens, closes: earliest.hours.closes }, branches, format),
   };
 }
@@ -162,7 +162,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
     const offering = branchesOffering({ ...service, name: id }, facts.branches);
     add(id, {
       ...figureTexts(format, service),
-      branches: format.and(offering.map(({ shortName }) => format.placeName(shortName))),
+      branches: format.and(offering.map(({ name }) => format.placeName(name))),
     });
   }
   for (const { id, price, durationMinutes: minutes } of facts.fades)

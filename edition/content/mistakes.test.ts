@@ -158,7 +158,7 @@ const MISTAKES: Record<string, Mistake[]> = {
   'en/services.yaml': [[/^ {2}eyebrows:\n.*\n.*\n/m, '', 'items.eyebrows: is missing; add it under items']],
   'en/best-barbershop.yaml': [
     ['business.clients', 'business.client', "did you mean 'business.clients'?"],
-    ['clients}', 'clients', "an invalid placeholder: '{business.clients'"],
+    ['clients}', 'clients', "an invalid placeholder: '{business.clients+'"],
   ],
   'en/service-pages.yaml': [[/related: \[/, 'related: [hamam, ', "related.0: there is no 'hamam'"]],
   'en/fade-haircut.yaml': [[/to: .*/, 'to: /service', "there is no '/service'; did you mean '/services'?"]],

@@ -41,7 +41,7 @@ describe('the texts', () => {
     [
       '{ friday: { closed: true } }',
       'daily from 10:00 AM until 1:00 AM (Friday: closed)',
-      'كلّ يوم حتى 1:00 بعد منتصف الليل (قرية جميرا، الجمعة: مغلق).',
+      'كلّ يوم حتى 1:00 بعد منتصف الليل (قرية جميرا الدائرية، الجمعة: مغلق).',
     ],
   ])('name the weekdays that differ: %s', (days, english, arabic) => {
     const hours = "opens: '10:00', closes: '01:00'";

@@ -1,7 +1,7 @@
 import { FADES, PAGE_PRICES, SERVICES } from '../../domain/content-files.ts';
 import { unmarked } from '../../domain/marks.ts';
 import { visibleServices } from '../../domain/services.ts';
-import type { Span } from '../../domain/span.ts';
+import { type Span, span } from '../../domain/span.ts';
 import type { Formatters } from '../formatters.ts';
 import type { Facts, Words } from '../schema/catalogue.ts';
 import type { PagePrice } from '../schema/facts.ts';
@@ -153,8 +153,8 @@ function pageOffers({ page, prices, names, isUntimed }: Page, pages: readonly Pa
       lang: names[item]?.lang,
       description: names[item]?.description,
       ...price,
-      price: format.price(price) + mark,
-      fromText: format.money(price.from) + mark,
+      price: (price.to === null ? format.priceInText : format.price)(price) + mark,
+      fromText: format.priceInText(span(price.from)) + mark,
       duration: minutes && format.minutes(minutes) + format.mark(fieldOf(page, one, 'minutes')),
       minutes: minutes && (minutes.to ?? minutes.from),
       ...availabilityOf(thing, pages, sources),

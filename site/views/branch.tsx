@@ -10,7 +10,7 @@ import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
 import { type BranchKind, branchHero, branchWords } from '../model/heads/branch.ts';
 import { branchGallery } from '../model/media/pictures.ts';
-import { comingHref, ratingOf } from '../model/parts/branch.ts';
+import { comingHref, ofBranch, ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { MenuSection, menuLines } from './sections/menu.tsx';
 import { TeamSection } from './sections/team.tsx';
@@ -112,6 +112,7 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
             <ButtonLink
               {...chatButton(edition, branch, coming.label, 'hero_section')}
               kind="quiet"
+              describe={ofBranch(edition, 'directions', branch)}
               href={comingHref(edition, branch)}
             />
           </span>

@@ -59,7 +59,7 @@ it('is not counted or named in texts before its first day', () => {
     'business.closes': '10:00 PM',
     'business.profiles': '2',
     'branches.names': 'Harbour\u00a0One and Old\u00a0Market',
-    'haircut.branches': 'Harbour and Market',
+    'haircut.branches': 'Harbour\u00a0One and Old\u00a0Market',
   });
   expect(valuesOn('2027-03-01')).toMatchObject({
     'business.branches': 'three',

@@ -104,6 +104,7 @@ export function PressKitView({ edition, sizes }: EditionProps & { sizes: Record<
         </div>
       </Section>
       <Section heading={words.unique.heading} id="unique">
+        {words.unique.sample && <p className="quiet">{words.sample}</p>}
         <div className="columns">
           {words.unique.items.map(({ title, points }) => (
             <div key={title} className="stack">

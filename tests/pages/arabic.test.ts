@@ -25,7 +25,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /** Names, brands and codes that Arabic writes in Latin letters. */
-const BRANDS = 'JK Masters Google JVC JVT JLT RSS SVG PNG PDF KB AA JPEG TXT WCAG'.split(' ');
+const BRANDS = 'JK Masters Google IP JVC JVT JLT RSS SVG PNG PDF KB AA JPEG TXT WCAG'.split(' ');
 /** Barbers without an Arabic name, and authors of samples. */
 const people = ['team', 'testimonials', 'reviews', 'press']
   .flatMap((file) => read(`content/facts/${file}.yaml`).split('\n'))

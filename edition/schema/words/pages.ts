@@ -53,7 +53,7 @@ export const pageFiles = {
     statistics: texts('title').extend({ stats: texts('combinedYears clients yearsInBusiness recommend') }),
     nearest: under,
     locations: under,
-    team: under.extend({ at: text, all: text }),
+    team: under.extend({ at: text, all: text, showAll: text }),
     reviews: under,
     testimonials: texts('title'),
     /** Shown above reviews and above testimonials, while any of them is a sample. */
@@ -189,7 +189,7 @@ export const pageFiles = {
       summary: texts('label unhydrated nothing'),
       message: texts(
         'greeting greetingAnywhere service people barber anyBarber when whenAfterMidnight day name note',
-        'thanks change cannotCome',
+        'thanks thanksUntimed change cannotCome',
       ),
       preview: texts('title send sendHint call calendar change chooseBranch unhydrated'),
     }),

@@ -166,7 +166,7 @@ export function textsOf(form: Form, visitor: Visitor): { summary: string; messag
     whenText(form),
     visitor.name.trim() && fill(words.name, { name: visitor.name.trim() }),
     visitor.note.trim() && fill(words.note, { note: visitor.note.trim() }),
-    words.thanks,
+    slot ? words.thanks : words.thanksUntimed,
     slot && words.change,
   ];
   return { summary: summary.filter(Boolean).join(' · '), message: message.filter(Boolean).join('\n') };

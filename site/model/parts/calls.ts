@@ -55,9 +55,11 @@ export const locationsButton = (
   by: { event: 'navigation', section, location: 'locations' },
 });
 
-/** Adds a hidden branch name to labels that do not contain it. */
+/** Adds a hidden branch name to labels that do not contain it, with or without no-break spaces. */
 const branchDescription = (edition: Edition, way: Way, label: string, branch: Branch) =>
-  unmarked(label).includes(unmarked(branch.shortName)) ? {} : { describe: ofBranch(edition, way, branch) };
+  unmarked(label).replaceAll('\u00a0', ' ').includes(unmarked(branch.shortName))
+    ? {}
+    : { describe: ofBranch(edition, way, branch) };
 
 export const chatButton = (
   edition: Edition,

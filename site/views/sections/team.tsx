@@ -128,9 +128,10 @@ export function TeamSection({ edition, heading, barbers, allHref }: TeamSectionP
   const teams = Map.groupBy(barbers, ({ branch }) => branch.slug).values();
   const several = new Set(barbers.map(({ branch }) => branch)).size > 1;
   const first = roundRobin(teams, SHOWN_ON_PHONES);
+  const { all, showAll } = edition.words.home.team;
   const count = allHref ? edition.team.length : barbers.length;
   const working = Math.max(edition.facts.business.claims.expertBarbers, count);
-  const label = edition.fill(edition.words.home.team.all, { count: String(count), barbers: String(working) });
+  const label = edition.fill(allHref ? all : showAll, { count: String(count), barbers: String(working) });
   return (
     <Section heading={heading} id="team" layout="ledger">
       <div>
