@@ -117,7 +117,7 @@ test('includes the chosen barber in message and summary, and nothing not chosen'
   await expect(message(page)).toContainText('Hello JK Masters! I would like to book an appointment.');
   await bookAt(page, '2026-11-21T14:00:00', '?barber=ayman-farouk');
   await expect(message(page)).toHaveText(
-    "Hello JK Masters JVC! I would like to book an appointment. Barber: Ayman Farouk What's your next free time? Thanks.",
+    'Hello JK Masters JVC! I would like to book an appointment. Barber: Ayman Farouk What’s your next free time? Thanks.',
   );
   await expect(summary).toHaveText('Your choices JVC · Ayman Farouk');
   await expect(chosen(page, 'Branch')).toHaveValue('jvc');
