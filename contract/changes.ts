@@ -87,6 +87,8 @@ export type Draft = Change & {
   at: string;
   /** Drafts that were created together are discarded together. */
   group?: string | null;
+  /** It was taken out of a plan: it is published only once it is ticked. */
+  held?: boolean;
 };
 /** A change with the number of its publication. */
 export type Published = Draft & { publication: number };

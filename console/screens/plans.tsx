@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContentState, type PlanEntry, publishingApi } from '../../contract/changes.ts';
+import { type PlanEntry, publishingApi } from '../../contract/changes.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -17,7 +17,6 @@ import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Screen } from '../parts/status.tsx';
-import { useSessionState } from '../session.ts';
 
 /** What becomes public together and is taken back together. */
 type Plan = { start?: PlanEntry; end?: PlanEntry };
@@ -65,20 +64,13 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
   const { plans: words } = context.words.days;
   const [moved, setMoved] = useState<PlanEntry>();
   const [asked, ask] = useState<Request>();
-  const [selected, select] = useSessionState<Record<string, boolean>>('selected-drafts', {});
-  const idsOfDrafts = () =>
-    client.getQueryData<ContentState>([publishingApi.content])?.drafts.map(({ id }) => id) ?? [];
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ entry, to, change }: Request) =>
       fetchJson(publishingApi.plan(entry.id, change), to ? 'PUT' : 'DELETE', to && { day: to }),
     onSuccess: async (_, { to }) => {
-      const before = idsOfDrafts();
       await client.invalidateQueries({ queryKey: [publishingApi.content] });
       await client.invalidateQueries({ queryKey: [publishingApi.plans] });
       if (to) return;
-      // What is back in the list is published only once it is ticked again.
-      const back = idsOfDrafts().filter((id) => !before.includes(id));
-      select({ ...selected, ...Object.fromEntries(back.map((id) => [id, false])) });
       onCancelled();
       // The button that had the focus is gone.
       firstOf('main')?.focus();

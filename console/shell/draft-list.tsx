@@ -28,11 +28,11 @@ export function useDraftSelection(userId: string) {
   const { faulty: known = [] } = useCheck({ onlyDrafts: true }).data ?? {};
   const isFaulty = ({ id, at }: Draft, faulty = known) =>
     faulty.some((version) => version.id === id && version.at === at);
-  const keyOf = ({ id, at, byId }: Draft) => (byId === userId ? id : id + at);
+  const keyOf = ({ id, at, byId, held }: Draft) => `${byId === userId ? id : id + at}${held ? ' held' : ''}`;
   return {
     isFaulty,
     isSelected: (draft: Draft, faulty = known) =>
-      selected[keyOf(draft)] ?? (draft.byId === userId && !isFaulty(draft, faulty)),
+      selected[keyOf(draft)] ?? (draft.byId === userId && !draft.held && !isFaulty(draft, faulty)),
     select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
   };
 }

@@ -28,7 +28,7 @@ export async function cancelPlan(
       const reason = '{by} chose something else here, which is not public yet. Publish or discard it first.';
       if (other) throw new Problem(409, reason, { values: { by: other.by }, draft: other });
       const before = JSON.stringify(valueAt(content.live(change.file), change.path) ?? change.before);
-      const draft = transaction.updateTable('changes').set({ publication: null, before });
+      const draft = transaction.updateTable('changes').set({ publication: null, before, held: 1 });
       await draft.where('id', '=', change.id).where('publication', '=', id).execute();
     }
     if (changes.length < all.length) return;

@@ -138,7 +138,7 @@ test('refuses changes on a day where two overlap on one field, moves and cancels
   for (const { id } of await shop.drafts())
     await shop.server.ask(publishingApi.draft(id), { method: 'DELETE' });
   expect((await cancel()).status).toBe(200);
-  expect(await shop.drafts()).toMatchObject([{ value: 65, before: 60 }]);
+  expect(await shop.drafts()).toMatchObject([{ value: 65, before: 60, held: true }]);
   expect((await cancel()).status).toBe(404);
   expect((await cancel(two)).status).toBe(409);
   // One of two changes comes back as a draft; the other keeps its days.

@@ -20,6 +20,8 @@ export type ChangesTable = {
   at: string;
   /** Drafts with the same one are discarded together. */
   groupId: string | null;
+  /** 1: a draft that was taken out of a plan, which is published only once it is ticked. */
+  held: 0 | 1;
 };
 
 /** Sets of changes: public ones have a number, planned ones only a day. */
@@ -52,8 +54,10 @@ export const changeOf = <Row extends ChangesTable>({
   file,
   place,
   at,
+  held,
 }: Row): Draft => ({
   ...{ id, file, place, at, by, byId, group },
+  ...(held && { held: true }),
   ...{ path: JSON.parse(path), value: JSON.parse(value), before: JSON.parse(before) },
 });
 
@@ -64,6 +68,7 @@ export const rowOf = (
   position = 0,
 ): ChangesTable => ({
   ...{ id, file, place, at, publication, position, author: by, authorId: byId, groupId: group },
+  held: 0,
   path: JSON.stringify(path),
   value: JSON.stringify(value),
   before: JSON.stringify(before ?? null),

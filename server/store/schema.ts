@@ -134,7 +134,7 @@ const initial = (db: Kysely<never>) =>
     `create table changes (id text primary key, publication text references publications (id),
     position integer not null, file text not null, path text not null, before text not null,
     value text not null, place integer, author text not null, author_id text not null, at text not null,
-    group_id text)`,
+    group_id text, held integer not null)`,
     'create unique index changes_drafts on changes (file, path) where publication is null',
     'create index changes_by_publication on changes (publication, position)',
     `create table branch_today (branch text primary key, day text not null, waiting integer, waiting_at text,

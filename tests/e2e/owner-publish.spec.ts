@@ -167,7 +167,7 @@ test('shows why nothing was published until the change is another one', async ({
   await expect(result).toHaveCount(0);
   await price.fill('27');
   await expect(page.locator('.publish-bar')).toHaveCount(0);
-  await page.getByRole('link', { name: 'History' }).tap();
+  await page.goto('/staff#history');
   const undos = page.locator('#screen').getByRole('button', { name: /^Undo \d.*, / });
   await expect(undos.first()).toBeVisible();
   const names = await undos.allTextContents();
