@@ -46,7 +46,7 @@ test('mails once why the site of a new day cannot be published, with file, field
   for (let hour = 0; hour < 2; hour += 1)
     expect(await run('watch')).toMatchObject({
       status: 1,
-      error: expect.stringMatching(/services\.yaml {2}haircut\.price: must be more than 0/),
+      error: expect.stringMatching(/services\.yaml {2}haircut\.price: must be at least 1/),
     });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: owner@example.com');
