@@ -50,7 +50,7 @@ test('mails once why the site of a new day cannot be published, with file, field
     });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('To: owner@example.com');
-  expect(mails[0]).toContain('haircut.price: must be more than');
+  expect(mails[0]).toContain('haircut.price: must be at least');
 });
 
 test('mails an old backup once, and again after a fresh one in between', async () => {
