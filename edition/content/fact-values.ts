@@ -110,13 +110,12 @@ function businessValues({ business, branches, team }: Facts, format: Formatters)
   };
 }
 
-/** '35–55'; a word joiner prevents a line break after the dash. */
-const joinedSpan = (format: Formatters, span: Parameters<Formatters['span']>[0]) =>
-  format.span(span).replace('–', '–\u2060');
+/** '35–55' in one piece: a word joiner prevents a line break after the dash. */
+const joined = (span: string) => span.replace('–', '–\u2060');
 
 const figureTexts = (format: Formatters, { price, minutes }: ReturnType<typeof figuresOf>): Values => ({
-  price: format.priceInText(price),
-  ...(minutes && { minutes: joinedSpan(format, minutes) }),
+  price: joined(format.priceInText(price)),
+  ...(minutes && { minutes: joined(format.span(minutes)) }),
 });
 
 /** Ranges over all fades: 'AED 85–95' and '35–55'. */
@@ -142,7 +141,7 @@ export function factValues(all: Facts, format: Formatters, today: Day): Values {
   for (const { id, barbers, fromYears, toYears } of facts.business.claims.tiers)
     add(id, {
       barbers: String(barbers),
-      years: toYears === undefined ? `${fromYears}+` : joinedSpan(format, { from: fromYears, to: toYears }),
+      years: toYears === undefined ? `${fromYears}+` : joined(format.span({ from: fromYears, to: toYears })),
     });
   for (const branch of branches) {
     add(branch.slug, {
