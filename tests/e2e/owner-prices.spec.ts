@@ -50,8 +50,8 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'See the preview' }).tap(),
   ]);
-  // The preview opens on the page that shows the change.
-  await expect(preview).toHaveURL(/\/services$/);
+  // The preview opens on the page that shows the change; the first one renders every page to find it.
+  await expect(preview).toHaveURL(/\/services$/, { timeout: 60_000 });
   await expect(preview.locator('main')).toContainText('AED 65');
   await preview.goto('/ar/services');
   await expect(preview.locator('main')).toContainText('65');
