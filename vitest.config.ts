@@ -12,8 +12,8 @@ export default defineConfig({
   resolve: { alias: { '@content': join(import.meta.dirname, 'content') } },
   test: {
     // Against hanging only: a slow machine must not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       {

@@ -27,8 +27,8 @@ const NOT_SHOWN = [
   /branches\.yaml:(visit|gallery)\.|\/(branches|branch-pages|short-branches)\.yaml:default\./,
   /barber\.yaml:(branchLine|photoAlt|stats\.languages)$|review-pages\.yaml:problem\.reasons\.|booking\.yaml:calendar\./,
   /press-kit\.yaml:downloads\.dated$/,
-  // States of a day with a break, of barbers with days off or languages, and of a single rating.
-  /interface\.yaml:(badge\.opensAgain|rating\.labelAlone)$|\/team\.yaml:(back|offOn|inOn)$|booking\.yaml:off$/,
+  // States of a team too large for the home page, of a day with a break, of barbers with days off or languages, and of a single rating.
+  /interface\.yaml:(badge\.opensAgain|rating\.labelAlone)$|\/team\.yaml:(back|offOn|inOn)$|booking\.yaml:off$|home\.yaml:team\.all$/,
 ];
 
 type Parsed = { nodeName: string; value?: string; childNodes?: Parsed[] };
