@@ -151,7 +151,9 @@ export async function flush(email: string): Promise<boolean> {
   restore();
   await Promise.all(unsavedFields(email).map(({ key, file, path }) => send(key, saveField(file, path))));
   const unsaved = unsavedFields(email);
-  if (unsaved.some(({ theirs, refusal }) => !theirs && !refusal)) scheduleFlush(email, RETRY_MS);
+  // What was typed meanwhile has its own timer, which is shorter.
+  const isLost = unsaved.some(({ state, theirs, refusal }) => state === 'failed' && !theirs && !refusal);
+  if (isLost) scheduleFlush(email, RETRY_MS);
   return unsaved.every(({ refusal }) => refusal);
 }
 
