@@ -239,6 +239,10 @@ test('keeps a barber who is off on the chosen day, offers both ways beside the d
   await pick(page, 'Time', '23:30');
   await field(page, 'How many people').selectOption('4');
   await expect(send(page)).toHaveText('Choose again: Time');
+  // A reload forgets neither what was wanted nor that it is impossible.
+  await page.reload();
+  await scrollToIsland(page, page.locator('.booking'));
+  await expect(send(page)).toHaveText('Choose again: Time');
   await page.getByRole('button', { name: 'Leave open: Time' }).click();
   await expect(send(page)).toHaveText(/^Send on WhatsApp/);
 });

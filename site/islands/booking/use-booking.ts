@@ -20,7 +20,7 @@ const STORED = 'booking-visitor';
 const NO_VISITOR: Visitor = { name: '', note: '' };
 
 /**
- * Keeps the choice in the address, so that it survives a reload and can be shared, and the visitor's name and note in this tab.
+ * Keeps what is wanted in the address, so that it survives a reload and can be shared, and the visitor's name and note in this tab.
  * Values entered before hydration take precedence.
  */
 export function useBooking(options: BookingOptions) {
@@ -39,7 +39,7 @@ export function useBooking(options: BookingOptions) {
   const want = (wish: Choice, keepInAddress = true) => {
     setWanted(wish);
     if (!keepInAddress) return;
-    const query = `${new URLSearchParams(choiceIn(possibleAt(timeNow(), wish).choice))}`;
+    const query = `${new URLSearchParams(choiceIn(wish))}`;
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
   };
   const choose = (field: ChoiceField, value: string) => {
