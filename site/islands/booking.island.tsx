@@ -1,5 +1,5 @@
 import './booking/booking.css';
-import { type ChangeEvent, useMemo, useRef } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef } from 'react';
 import { appointmentHref } from '../../contract/routes.ts';
 import { formatClock, formatDay, formatShortDay } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
@@ -39,7 +39,7 @@ import {
 import { Notice } from './booking/notice.tsx';
 import { Preview } from './booking/preview.tsx';
 import { useBooking } from './booking/use-booking.ts';
-import { useToday } from './use-today.ts';
+import { TODAY, useToday } from './use-today.ts';
 
 export function Booking({ options: built, words }: { options: BookingOptions; words: FormWords }) {
   const today = useToday();
@@ -63,6 +63,8 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
       <Notice ref={dropNotice} text={dropText} onSettle={settle} {...{ form, clash, dropped }} />
     );
   const { summary, message } = textsOf(form, visitor);
+  // A page that was translated is rendered anew, with empty badges.
+  useEffect(() => void document.dispatchEvent(new Event(TODAY)), []);
 
   // Never disabled: an empty select says what to choose first.
   const select = (field: ChoiceField, list: readonly Option[], nothing = empty[field], hint?: string) => (

@@ -231,6 +231,7 @@ test('keeps a barber who is off on the chosen day, offers both ways beside the d
   await pick(page, 'Day', '2026-11-21');
   await page.getByRole('button', { name: 'Ayman on Sunday' }).click();
   await expect(chosen(page, 'Day')).toHaveValue('2026-11-22');
+  await expect(chosen(page, 'Day')).toBeFocused();
   await pick(page, 'Day', '2026-11-21');
   await page.getByRole('button', { name: 'Anyone on Saturday' }).click();
   await expect(message(page)).toContainText(

@@ -81,6 +81,7 @@ for (const moment of ['before', 'after'])
         await pick(page, fields.branch, slug);
         await expect(summaryLine).toHaveText(`${summary.label} ${name}`);
       }
+      await expect(page.locator('.booking .badge')).toHaveText([/\S/, /\S/, /\S/]);
       await field(fields.service).selectOption('haircut');
       await pick(page, fields.day, 0);
       await pick(page, fields.time, 1);

@@ -46,8 +46,12 @@ export function useBooking(options: BookingOptions) {
     setChanged(field);
     want({ ...wanted, branch: choice.branch, [field]: value });
   };
-  /** Changes what is wanted where it clashes, and leaves the notice where it is. */
-  const settle = (fields: Partial<Choice>) => want({ ...wanted, ...fields });
+  /** Changes what is wanted where it clashes. The focus goes to the field, because the button that settles it is gone. */
+  const settle = (fields: Partial<Choice>) => {
+    flushSync(() => want({ ...wanted, ...fields }));
+    const field = document.getElementById(`booking-${changed ?? Object.keys(fields)[0]}`);
+    (field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector('input') ?? field)?.focus();
+  };
   const write = (changed: Partial<Visitor>) => {
     const written = { ...visitor, ...changed };
     store(STORED, written);
