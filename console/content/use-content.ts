@@ -8,7 +8,7 @@ import {
   type SentChange,
 } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
-import { mayRequest } from '../../contract/staff.ts';
+import { mayRequest } from '../../contract/rights.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';

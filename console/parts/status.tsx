@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { mayOpenSection } from '../../contract/staff.ts';
+import { mayOpenSection } from '../../contract/rights.ts';
 import { dubaiClock } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';

@@ -1,4 +1,5 @@
-import { type AuditDetail, type AuditEntry, mayOpenSection, staffApi } from '../../contract/staff.ts';
+import { mayOpenSection } from '../../contract/rights.ts';
+import { type AuditDetail, type AuditEntry, staffApi } from '../../contract/staff.ts';
 import type { TodayChange } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';

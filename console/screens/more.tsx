@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { publishingApi } from '../../contract/changes.ts';
-import { type Section, sectionsOf, staffApi } from '../../contract/staff.ts';
+import { type Section, sectionsOf } from '../../contract/rights.ts';
+import { staffApi } from '../../contract/staff.ts';
 import { fetchJson, isSignedOut } from '../api.ts';
 import { discardAllExcept } from '../content/drafts.ts';
 import { CONTENT_PREFIX } from '../content/use-content.ts';

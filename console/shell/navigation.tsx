@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
-import { type Section, sectionsOf } from '../../contract/staff.ts';
+import { type Section, sectionsOf } from '../../contract/rights.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consolePath, startPage } from '../language.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { type Publication, publishingApi } from '../../contract/changes.ts';
-import { mayRequest } from '../../contract/staff.ts';
+import { mayRequest } from '../../contract/rights.ts';
 import { Button, ButtonLink } from '../../site/components/button.tsx';
 import { useContentState } from '../content/use-content.ts';
 import { usePublish } from '../content/use-publication.ts';

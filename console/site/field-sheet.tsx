@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { publishingApi } from '../../contract/changes.ts';
-import { mayRequest } from '../../contract/staff.ts';
+import { mayRequest } from '../../contract/rights.ts';
 import { type FieldPath, fieldId, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { kindOf } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';

@@ -3,7 +3,7 @@ import './site-editor.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { publishingApi } from '../../contract/changes.ts';
-import { mayEdit } from '../../contract/staff.ts';
+import { mayEdit } from '../../contract/rights.ts';
 import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId, fieldOf } from '../../domain/field-path.ts';
 import { FIRST_LANGUAGE } from '../../domain/format.ts';

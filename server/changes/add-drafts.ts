@@ -5,7 +5,8 @@ import { changedBy, type FieldPath, isWithin } from '../../domain/field-path.ts'
 import { rowOf } from '../store/changes-tables.ts';
 import type { Database } from '../store/schema.ts';
 import { isSame } from './differences.ts';
-import { draftsIn, inList, overlapsField, plansIn, removeDrafts } from './list.ts';
+import { draftsIn, inList, overlapsField, removeDrafts } from './list.ts';
+import { plansIn } from './plan-rows.ts';
 import { waitingIn } from './plans.ts';
 
 /** Why drafts were not saved: another draft conflicts, or the account has reached a limit. */

@@ -1,3 +1,4 @@
+import type { Staff } from '../../contract/staff.ts';
 import type { Change } from '../../domain/field-path.ts';
 
 /**
@@ -5,6 +6,7 @@ import type { Change } from '../../domain/field-path.ts';
  * publication, which tells stores apart.
  */
 export type PublicationName = { number: number; id: string; history: string };
+export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;
 /** How a release names the publication that it shows. */
 export const shownBy = ({ number, id, history }: PublicationName) => ({
   publication: number,

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { draftsRequest, newRecordRequest, type publishingApi } from '../../contract/changes.ts';
 import type { Answer } from '../../contract/endpoint.ts';
-import { isEditor } from '../../contract/staff.ts';
+import { isEditor } from '../../contract/rights.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { readJson } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Draft, Published } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
-import type { Staff } from '../../contract/staff.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { type Change, overlaps } from '../../domain/field-path.ts';
 import { changeOf, rowOf } from '../store/changes-tables.ts';
 import { failureOf } from '../store/failures.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
-import { BEFORE_FIRST, type PublicationName } from './change.ts';
+import { BEFORE_FIRST, type PublicationAuthor, type PublicationName } from './change.ts';
+import { planRow, plansIn } from './plan-rows.ts';
 import { type Plan, refuseOverlap, spansOf } from './plans.ts';
 import { Refusal } from './refusal.ts';
 
-export type PublicationAuthor = Pick<Staff, 'id' | 'name' | 'email'>;
 export type NewPublication = {
   /** The publication on which it was rendered. */
   base: number;
@@ -60,55 +59,6 @@ export const overlapsField =
   ({ file, path }: Pick<Change, 'file' | 'path'>) =>
   (one: Change) =>
     one.file === file && overlaps(one.path, path);
-
-/** Plans: the publications without a number, by day. Of those with the same day, changes that end come first. */
-export async function plansIn(db: Kysely<Database>): Promise<Plan[]> {
-  const rows = await db
-    .selectFrom('publications as plan')
-    .leftJoin('publications as undone', 'undone.id', 'plan.undoes')
-    .selectAll('plan')
-    .select(['undone.number as undoneNumber', 'undone.at as undoneAt', 'undone.day as undoneDay'])
-    .where('plan.number', 'is', null)
-    .orderBy('plan.at')
-    .orderBy('plan.id')
-    .execute();
-  if (!rows.length) return [];
-  const ids = rows.map(({ id, undoes }) => undoes ?? id);
-  const changes = await db
-    .selectFrom('changes')
-    .selectAll()
-    .where('publication', 'in', ids)
-    .orderBy('position')
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  const orderOf = ({ day, undoes }: (typeof rows)[number]) => `${day} ${undoes === null}`;
-  return rows
-    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
-    .map(({ id, day, author: by, authorId: byId, undoes, mistakes, ...undone }) => ({
-      ...{ id, by, byId },
-      day: day as Day,
-      mistakes: JSON.parse(mistakes ?? '[]'),
-      changes: changes.filter(({ publication }) => publication === (undoes ?? id)).map(changeOf),
-      undoes: undoes === null ? null : { id: undoes, number: undone.undoneNumber, from: firstDayOf(undone) },
-    }));
-}
-const firstDayOf = (undone: {
-  undoneNumber: number | null;
-  undoneDay: Day | null;
-  undoneAt: string | null;
-}): Day =>
-  undone.undoneNumber === null ? (undone.undoneDay as Day) : dubaiDay(new Date(undone.undoneAt ?? ''));
-
-/** The row of a publication that has no number yet. `undoes` is what it takes back. */
-export const planRow = (
-  { id: authorId, name }: Pick<PublicationAuthor, 'id' | 'name'>,
-  day: Day | null,
-  undoes: string | null = null,
-): Database['publications'] => ({
-  ...{ id: randomUUID(), number: null, day, at: new Date().toISOString(), author: name, authorId, undoes },
-  ...{ pages: '[]', mistakes: null },
-});
 
 export type ChangeList = ReturnType<typeof changeList>;
 

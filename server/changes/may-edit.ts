@@ -1,5 +1,6 @@
 import type { Draft } from '../../contract/changes.ts';
-import { isEditor, isSiteText, mayEdit as mayMake, mayTranslate, type Staff } from '../../contract/staff.ts';
+import { isEditor, isSiteText, mayEdit as mayMake, mayTranslate } from '../../contract/rights.ts';
+import type { Staff } from '../../contract/staff.ts';
 import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
 import { type Change, valueAt } from '../../domain/field-path.ts';
 import type { PublishedContent } from './fold.ts';

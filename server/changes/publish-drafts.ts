@@ -3,10 +3,11 @@ import type { Finding } from '../../contract/findings.ts';
 import type { PlanDays } from '../../contract/plans.ts';
 import { endsEarly, valueAt } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
+import type { PublicationAuthor } from './change.ts';
 import { type Context, commit } from './commit.ts';
 import { isSame } from './differences.ts';
 import type { PublishedContent } from './fold.ts';
-import { type PublicationAuthor, removeDrafts } from './list.ts';
+import { removeDrafts } from './list.ts';
 import { Refusal } from './refusal.ts';
 
 /** Throws if the published value of a draft, or the record that contains it, has changed since it was written. */

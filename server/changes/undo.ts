@@ -1,6 +1,6 @@
+import type { PublicationAuthor } from './change.ts';
 import { type Context, commit } from './commit.ts';
 import { inverseOf } from './inverse.ts';
-import type { PublicationAuthor } from './list.ts';
 
 /** Undoes one publication. */
 export const undo = async (context: Context, number: number, author: PublicationAuthor) => ({

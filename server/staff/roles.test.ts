@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffReview } from '../../contract/moderation.ts';
-import { mayRequest, type Staff, staffAccess, staffApi } from '../../contract/staff.ts';
+import { mayRequest, staffAccess } from '../../contract/rights.ts';
+import { type Staff, staffApi } from '../../contract/staff.ts';
 import { keysOf } from '../../domain/lists.ts';
 import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';

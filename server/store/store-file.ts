@@ -54,6 +54,6 @@ const has = (database: DatabaseSync, sql: string) => database.prepare(sql).get()
 export function checkOwner(database: DatabaseSync): 'ours' | 'empty' {
   if (!has(database, 'select 1 from sqlite_schema')) return 'empty';
   if (!has(database, "select 1 from sqlite_schema where name = 'kysely_migration'"))
-    throw new StoreError('unusable', 'This file is not a store of this site');
+    throw new StoreError('unusable', `${database.location()} is not a store of this site`);
   return 'ours';
 }

@@ -61,6 +61,7 @@ test.each([
   [{ closesEarly: '25:00' }, 'closesEarly: must be a time such as 21:30'],
   [{ off: ['youssef-amrani'] }, 'off: youssef-amrani does not work at this branch'],
   [{ notice: { en: 'x'.repeat(101) } }, 'notice.en: has at most 100 characters'],
+  [{ notice: { fr: 'Fermé' } }, 'notice: the site has no language fr'],
   [
     { notice: { en: 'Back at 6\u202e' } },
     'notice.en: must be one line, without control and direction characters',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Answer } from '../../contract/endpoint.ts';
-import { mayUpdateToday, type staffApi } from '../../contract/staff.ts';
+import { mayUpdateToday } from '../../contract/rights.ts';
+import type { staffApi } from '../../contract/staff.ts';
 import { type StaffToday, type TodayChange, todayChange } from '../../contract/today.ts';
 import type { Clock, Day } from '../../domain/dubai-time.ts';
 import { hoursOn, type Timetable } from '../../domain/opening-hours.ts';
@@ -46,11 +47,14 @@ async function todayOf({ store, site, now }: Services): Promise<StaffToday> {
 function validate(
   change: TodayChange,
   { branch, timetable, day }: { branch: string; timetable: Timetable; day: Day },
-  { barbers }: Site,
+  { barbers, reviewProblems: languages }: Site,
 ): string | undefined {
   const hours = hoursOn(timetable, day);
   if (change.closesEarly && !(hours && isEarlier(hours, change.closesEarly as Clock)))
     return 'closesEarly: must be after the branch opens and before it closes';
+  const [foreign] =
+    Object.entries(change.notice ?? {}).find(([language, text]) => text && !languages.has(language)) ?? [];
+  if (foreign) return `notice: the site has no language ${foreign}`;
   const unknown = change.off?.find((id) => barbers.get(id)?.branchId !== branch);
   return unknown === undefined ? undefined : `off: ${unknown} does not work at this branch`;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { publishingApi } from '../../contract/changes.ts';
-import { sections } from '../../contract/staff.ts';
+import { sections } from '../../contract/rights.ts';
 import { english, named } from '../support/editions.ts';
 import { fieldsOn, fillReview, hydrated, nextReview, openProfile } from './review-form.ts';
 import { MONA, openConsole, test } from './shop.ts';

@@ -40,8 +40,8 @@ test('adds, lists, resets and removes accounts, and checks the account before it
   expect((await jk('staff', 'list')).out).toMatch(/^mona@example\.com\tMona\t\d{4}-\S+\towner$/);
   const addAli = ['staff', 'add', 'ali@example.com', 'Ali', '--role', 'branch'];
   expect((await jk(...addAli)).error).toContain('requires --branch');
-  expect((await jk(...addAli, '--branch', 'jvc', 'al-barsha')).status).toBe(0);
-  expect((await jk('staff', 'list')).out).toMatch(/^ali@.*\tbranch\tjvc,al-barsha$/m);
+  expect((await jk(...addAli, '--branch', 'jvc', 'al-barsha', '--writes')).status).toBe(0);
+  expect((await jk('staff', 'list')).out).toMatch(/^ali@.*\tbranch\tjvc,al-barsha\twrites$/m);
   expect((await jk('staff', 'remove', 'ali@example.com')).status).toBe(0);
   const withoutPassword = (...args: string[]) => runJk({ DATA_DIR: folder, STAFF_PASSWORD: '' }, ...args);
   expect((await withoutPassword(...add)).error).toBe('mona@example.com has an account already');

@@ -30,8 +30,13 @@ export function staffCommands(program: Command, cli: Cli): void {
     .description('create an account; the password comes from STAFF_PASSWORD or a prompt')
     .addOption(new Option('--role <role>', 'what they may do').choices(staffRoles).default('owner'))
     .option('--branch <slug...>', 'for the role branch: its branches')
+    .option('--writes', 'for the role branch: it may write articles and texts')
     .action(
-      async (email: string, name: string, { role, branch = [] }: { role: StaffRole; branch?: string[] }) => {
+      async (
+        email: string,
+        name: string,
+        { role, branch = [], writes = false }: { role: StaffRole; branch?: string[]; writes?: boolean },
+      ) => {
         if ((role === 'branch') !== branch.length > 0)
           throw new Error(
             'The role branch requires --branch, and other roles do not allow it. Give the slug of the page, such as jvc',
@@ -40,7 +45,7 @@ export function staffCommands(program: Command, cli: Cli): void {
           async (store) => {
             await checkNewMember(store, { email, name });
             const password = await passwordFor(email, cli);
-            await addStaff(store, { email, name, password, role, branches: branch });
+            await addStaff(store, { email, name, password, role, branches: branch, writes });
           },
           { create: true },
         );
@@ -53,8 +58,10 @@ export function staffCommands(program: Command, cli: Cli): void {
     .command('list')
     .description('list the accounts')
     .action(async () => {
-      for (const { email, name, createdAt, role, branches } of await withStore((store) => store.staff.list()))
-        out([email, name, createdAt, role, branches].filter(Boolean).join('\t'));
+      for (const { email, name, createdAt, role, branches, writes } of await withStore((store) =>
+        store.staff.list(),
+      ))
+        out([email, name, createdAt, role, branches, writes && 'writes'].filter(Boolean).join('\t'));
     });
   staff
     .command('remove <email>')

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayUpdateToday, staffApi } from '../../../contract/staff.ts';
+import { mayUpdateToday } from '../../../contract/rights.ts';
+import { staffApi } from '../../../contract/staff.ts';
 import { countWords } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import { businessDay } from '../../../domain/today.ts';

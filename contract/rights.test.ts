@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mayEdit, type StaffRole } from './staff.ts';
+import { mayEdit } from './rights.ts';
+import type { StaffRole } from './staff.ts';
 
 const BRANCHES = 'facts/branches.yaml';
 const TEAM = 'facts/team.yaml';
