@@ -97,7 +97,7 @@ export const blogWords = z.strictObject({
   blocks: texts('stars weeksRange estimates').extend({
     haircuts: texts('heat professional maintenance bestFor price'),
     fades: texts('difficulty duration maintenance bestFor price popularity popularityValue'),
-    trends: texts('rank impact adoption adoptionValue priceImpact priceImpactValue priceImpactNone'),
+    trends: texts('impact adoption adoptionValue priceImpact priceImpactValue priceImpactNone'),
     weeks: plural,
   }),
   levels,

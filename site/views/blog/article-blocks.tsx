@@ -8,6 +8,7 @@ import type { Article } from '../../../edition/join/articles.ts';
 import { offerId } from '../../../edition/join/offers.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { DataTable } from '../../components/data-table.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { Stars } from '../../components/rating.tsx';
 import { Points } from '../../components/sections.tsx';
 import { StatStrip } from '../../components/stat-strip.tsx';
@@ -91,39 +92,34 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
     .sort((a, b) => a.rank - b.rank);
   return (
     <>
-      <ol className="trends">
-        {trends.map(({ id, title, description, rank, impact, adoptionPercent, priceImpactPercent }) => {
+      <ol className="points grid">
+        {trends.map(({ id, title, description, impact, adoptionPercent, priceImpactPercent }) => {
           const dearer = edition.percent(priceImpactPercent);
           return (
-            <li key={id} id={id} className="ruled">
-              <p className="trend-rank numeral">
-                <span className="hidden-text">{edition.fill(words.rank, { rank: String(rank) })}</span>
-                <span aria-hidden="true">{rank}</span>
-              </p>
-              <div className="grid">
-                <h3>{title}</h3>
+            <li key={id} id={id} className="ruled grid">
+              <h3>{title}</h3>
+              <div className="pile">
                 <p>
                   <span className={`impact impact-${impact}`}>
                     {words.impact}: {levels.impact[impact]}
                   </span>
                 </p>
                 <p>{description}</p>
-                <dl className="row">
-                  <div className="row">
-                    <dt>{words.adoption}</dt>
-                    <dd>
-                      {edition.fill(words.adoptionValue, { percent: edition.percent(adoptionPercent) })}
-                    </dd>
-                  </div>
-                  <div className="row">
-                    <dt>{words.priceImpact}</dt>
-                    <dd>
-                      {priceImpactPercent
+                <Facts
+                  layout="row"
+                  facts={[
+                    [
+                      words.adoption,
+                      edition.fill(words.adoptionValue, { percent: edition.percent(adoptionPercent) }),
+                    ],
+                    [
+                      words.priceImpact,
+                      priceImpactPercent
                         ? edition.fill(words.priceImpactValue, { percent: dearer })
-                        : words.priceImpactNone}
-                    </dd>
-                  </div>
-                </dl>
+                        : words.priceImpactNone,
+                    ],
+                  ]}
+                />
               </div>
             </li>
           );
@@ -193,12 +189,12 @@ export function articleBlocks(edition: Edition, article: Article) {
     )),
     SeasonTable: block('seasons', (table) => <DataTable {...table} />),
     ExpertQuotes: block('quotes', (quotes) => (
-      <div className="expert-quotes grid">
+      <div className="grid">
         {quotes.map(({ text, role, sample }) => (
-          <figure key={text} className="aside">
+          <figure key={text} className="quote-card aside">
             <blockquote>{text}</blockquote>
             <figcaption>
-              {role}
+              <b>{role}</b>
               {sample && <span className="quiet"> · {words.sample}</span>}
             </figcaption>
           </figure>

@@ -20,7 +20,7 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
     <div className="blog-grid columns">
       {articles.map(
         ({ slug, href, title, excerpt, category, author, published, date, readTime, tags, scene }) => (
-          <article key={slug} className="blog-card plate pile">
+          <article key={slug} className="blog-card ruled pile">
             {large && <Scene {...cardScene(edition, scene, '(max-width: 55.998rem) 92vw, 38rem')} />}
             <div className="blog-body pile">
               <p className="eyebrow">{category}</p>
@@ -29,7 +29,7 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
               </h3>
               <p>{excerpt}</p>
               <p className="quiet">
-                <bdi>{author.name}</bdi> · <time dateTime={published}>{date}</time> · <span>{readTime}</span>
+                <bdi>{author.name}</bdi> <time dateTime={published}>{date}</time> · <span>{readTime}</span>
               </p>
               <TagList tags={large ? tags : tags.slice(0, SMALL_TAGS)} />
               <p className="blog-read" aria-hidden="true">
