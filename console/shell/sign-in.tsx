@@ -60,12 +60,6 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
       <Form onSubmit={signIn.mutate} isPending={signIn.isPending} className="card grid">
         <h1>{words.title}</h1>
         <span className="pole" aria-hidden="true" />
-        <div className="sign-in-error warning late">
-          <p role="alert" id="wrong-sign-in">
-            {errorText(signIn.error, signIn.submittedAt, words)}
-          </p>
-          <p role="status">{before && !signIn.error && words.ended}</p>
-        </div>
         <TextField
           ref={emailInput}
           id="email"
@@ -88,6 +82,12 @@ export function SignIn({ email: before, onSignedIn }: SignInProps) {
           autoComplete="current-password"
           {...wrong}
         />
+        <div className="sign-in-error warning">
+          <p role="alert" id="wrong-sign-in">
+            {errorText(signIn.error, signIn.submittedAt, words)}
+          </p>
+          <p role="status">{before && !signIn.error && words.ended}</p>
+        </div>
         <Button
           label={signIn.isPending ? words.pending : words.submit}
           type="submit"
