@@ -48,7 +48,6 @@ export const vocabulary = {
     cta_section: [
       'home',
       'services',
-      'locations',
       'blog',
       'best_barbershop_dubai',
       'fade_haircut_dubai',

@@ -4,6 +4,7 @@ import { addDays, type Day, dubaiClock, dubaiDay, instant, WEEKDAYS } from './du
 import { hoursByWeekday } from './hours-text.ts';
 import {
   clocksOf,
+  fitsNow,
   type Hours,
   type HoursException,
   hasBreaks,
@@ -127,6 +128,18 @@ const textOf = (timetable: Timetable, now: Date) =>
 test('says that a branch opens again after its break', () => {
   const texts = ['08:00', '13:00'].map((time) => textOf(prayer, inDubai(`2026-02-13T${time}`)));
   expect(texts).toEqual(['Closed · opens 09:00', 'Closed · opens again at 14:00']);
+});
+
+test.each([
+  ['00:20', 40, true],
+  ['00:21', 40, false],
+  ['23:30', 90, true],
+  ['23:31', 90, false],
+  ['01:00', 0, false],
+  ['03:00', 40, false],
+] as const)('at %s a visit of %i minutes fits before 1 AM: %s', (time, minutes, fits) => {
+  const now = inDubai(`2026-04-01T${time}`);
+  expect(fitsNow(openStatus(usual, now), now, minutes)).toBe(fits);
 });
 
 test('lists exceptions that ended before today', () => {

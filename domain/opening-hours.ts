@@ -138,6 +138,13 @@ export function openStatus(timetable: Timetable, now: Date): OpenStatus {
   return closesAt ? { open: true, closesAt } : { open: false, opensAt: null };
 }
 
+/** The most common length of a visit, for days, times and walk-ins where no service with a duration is chosen. */
+export const USUAL_MINUTES = 40;
+
+/** Whether a visit that begins now ends by closing time, or before a break. */
+export const fitsNow = (status: OpenStatus, now: Date, minutes = USUAL_MINUTES): boolean =>
+  status.open && +now + minutes * MINUTE_MS <= +status.closesAt;
+
 /** This close to closing, remaining minutes are shown instead of the time. */
 const SOON_MINUTES = 30;
 const DAY_MINUTES = 1_440;

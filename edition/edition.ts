@@ -63,7 +63,7 @@ export function editionOf(content: Content, locale: string, today: Day, assets =
     allBranches,
     /** Districts in alphabetical order. */
     areas: facts.areas
-      .map(({ id, coordinates }) => ({ id, name: words.areas.items[id] ?? id, at: coordinates }))
+      .map(({ id, coordinates }) => ({ name: words.areas.items[id] ?? id, at: coordinates }))
       .sort((one, other) => one.name.localeCompare(other.name, locale)),
     /** The default branch. */
     mainBranch,

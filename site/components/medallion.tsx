@@ -13,7 +13,7 @@ export type MedallionProps = {
   loading?: 'lazy';
 };
 
-/** Shared shapes; render once per page, before the first medallion. */
+/** Shared shapes, with the stars of those who have no drawn head; render once per page, before the first medallion. */
 export function MedallionDefs({ team }: { team: readonly Pick<MedallionProps, 'years'>[] }) {
   const stars = [...new Set(team.map(({ years }) => pointsOf(years)))];
   return (

@@ -129,7 +129,7 @@ export function ProsePoints(props: ProsePointsProps) {
   );
 }
 
-/** A link to the items that phones do not show at first, by the id of the first one. */
+/** A link to the items that phones do not show at first, by the id of the first one's link, which takes the focus. */
 export const ShowMore = ({ label, rest }: { label: string; rest: string }) => (
   <p className="show-more-link">
     <ButtonLink kind="quiet" label={label} href={`#${rest}`} />

@@ -19,7 +19,7 @@ import {
   slotsFor,
   visitOf,
 } from './booking/choice.ts';
-import { type Choice, Choices } from './booking/choices.tsx';
+import { type ChoiceOption, Choices } from './booking/choices.tsx';
 import { ComingNow } from './booking/coming-now.tsx';
 import {
   cannotComeText,
@@ -84,7 +84,7 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
   const chips = (
     field: 'branch' | 'day' | 'time',
     layout: 'rows' | 'strip' | 'chips',
-    list: readonly Choice[],
+    list: readonly ChoiceOption[],
     nothing: string,
     hint?: string,
   ) => (
@@ -171,7 +171,9 @@ export function Booking({ options: built, words }: { options: BookingOptions; wo
           offText(options, choice),
         )}
         {noticeAt('barber')}
-        {branch && now && <ComingNow {...{ options, branch, days, now }} status={today[branch.id]} />}
+        {branch && now && (
+          <ComingNow {...{ words, options, branch, days, now }} {...visit} status={today[branch.id]} />
+        )}
         {chips(
           'day',
           'strip',

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { place } from '../../contract/events.ts';
 import { rankByDistance } from '../../domain/distance.ts';
 import { formatDistance } from '../../domain/format.ts';
-import { openStatus } from '../../domain/opening-hours.ts';
+import { fitsNow, openStatus } from '../../domain/opening-hours.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { comingText, timetableToday, waitNow } from '../../domain/today.ts';
 import { Button } from '../components/button.tsx';
@@ -58,8 +58,9 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
     isFar
       ? fill(words.farAway, { km: String(FAR_KM) })
       : fill(words.kmAway, { km: formatDistance(km, locale) });
-  const isOpen = ({ slug, timetable }: FinderBranch) =>
-    now !== undefined && openStatus(timetableToday(timetable, today[slug]), now).open;
+  const statusAt = (at: Date, { slug, timetable }: FinderBranch) =>
+    openStatus(timetableToday(timetable, today[slug]), at);
+  const isOpen = (branch: FinderBranch) => now !== undefined && statusAt(now, branch).open;
   const open = nearest && !isOpen(nearest.place) ? others.find(({ place }) => isOpen(place)) : undefined;
   const openSlug = open?.place.slug;
   const announcementOf = (title: string, entry: typeof nearest) =>
@@ -72,9 +73,9 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
   const isBusy = locating || (wasPressed && !now);
   const [unfolded, setUnfolded] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const chooseArea = (id = '') => {
-    setMissing(id === MISSING);
-    choose(areas.find((area) => area.id === id));
+  const chooseArea = (name = '') => {
+    setMissing(name === MISSING);
+    choose(areas.find((area) => area.name === name));
   };
   const isUnlisted = isMissing && !origin;
   const announced = isUnlisted ? words.areaHelp : results.join('. ');
@@ -92,6 +93,8 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
   useEffect(() => {
     if (isRequested) stage.current?.scrollIntoView({ block: 'nearest' });
     if (refused) controls.current?.scrollIntoView({ block: 'nearest' });
+    // The button that had the focus may now be above the screen.
+    if (from) stage.current?.focus({ preventScroll: true });
   }, [isRequested, refused, origin]);
 
   // Stores the branch, never the position, for the bottom bar on this and later pages (browser/frame.ts).
@@ -130,7 +133,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
             hint={isUnlisted ? words.areaHelp : undefined}
             value={origin?.area ?? (isUnlisted ? MISSING : '')}
             options={[
-              ...areas.map(({ id, name }) => ({ value: id, label: name })),
+              ...areas.map(({ name }) => ({ value: name, label: name })),
               { value: MISSING, label: words.areaMissing },
             ]}
             onChange={chooseArea}
@@ -143,6 +146,7 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
       </p>
       <div
         ref={stage}
+        tabIndex={-1}
         className="finder-stage band-teal lattice"
         data-state={nearest ? 'found' : phase}
         hidden={!isActive}
@@ -169,11 +173,15 @@ export function NearestBranch(props: ReturnType<typeof finder>) {
             service={service}
             open={open && { branch: open.place, distance: away(open.km) }}
             from={from}
-            coming={comingText(words.coming, {
-              branch: nearest.place.name,
-              km: from && !isFar ? formatDistance(nearest.km, locale) : undefined,
-              wait: now && waitNow(words.waiting, today[nearest.place.slug], now),
-            })}
+            coming={
+              now &&
+              fitsNow(statusAt(now, nearest.place), now) &&
+              comingText(words.coming, {
+                branch: nearest.place.name,
+                km: from && !isFar ? formatDistance(nearest.km, locale) : undefined,
+                wait: waitNow(words.waiting, today[nearest.place.slug], now),
+              })
+            }
             words={words}
           />
         )}

@@ -10,7 +10,7 @@ import { Scene } from '../components/scene.tsx';
 import { CallBand, ProsePoints, Section } from '../components/sections.tsx';
 import { type BranchKind, branchHero, branchWords } from '../model/heads/branch.ts';
 import { branchGallery } from '../model/media/pictures.ts';
-import { comingHref, ofBranch, ratingOf } from '../model/parts/branch.ts';
+import { comingHref, ratingOf } from '../model/parts/branch.ts';
 import { bookButton, callButton, chatButton, directionsButton } from '../model/parts/calls.ts';
 import { MenuSection, menuLines } from './sections/menu.tsx';
 import { TeamSection } from './sections/team.tsx';
@@ -99,23 +99,22 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
   return (
     <>
       <PageHero {...branchHero(edition, kind, branch)}>
-        <p className="row badge-row">
+        <div className="row badge-row">
           {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}{' '}
+          {/* Shown while a visit fits (browser/open-badges.ts), with the waiting time (browser/show-today.ts). */}
+          <span className="coming-later" data-coming={branch.slug} data-wait={coming.wait}>
+            <ButtonLink
+              {...chatButton(edition, branch, coming.label, 'hero_section')}
+              kind="text"
+              href={comingHref(edition, branch)}
+            />
+          </span>{' '}
           <OpenBadge branch={branch.slug} timetable={branch.timetable} />
-        </p>
+        </div>
         <div className="row">
           <ButtonLink {...chatButton(edition, branch, shared.chat, 'hero_section')} />
           <ButtonLink {...callButton(edition, branch, shared.call)} />
           <ButtonLink {...directionsButton(edition, branch, 'hero_section')} />
-          {/* Shown while the branch is open (browser/open-badges.ts), with the waiting time (browser/show-today.ts). */}
-          <span className="coming-later" data-coming={branch.slug} data-wait={coming.wait}>
-            <ButtonLink
-              {...chatButton(edition, branch, coming.label, 'hero_section')}
-              kind="quiet"
-              describe={ofBranch(edition, 'directions', branch)}
-              href={comingHref(edition, branch)}
-            />
-          </span>
         </div>
         {/* Last, because it is filled in late. */}
         <p>
@@ -125,7 +124,7 @@ export function BranchView({ edition, branch, kind = 'branch-pages', map }: Bran
       <section className="band" id="visit">
         <div className="wrap columns">
           <div>
-            <VisitCard edition={edition} branch={branch} title={shared.visit} />
+            <VisitCard edition={edition} branch={branch} title={shared.visit} brief={!isFull} />
             <SaveContact edition={edition} branch={branch} />
           </div>
           {map}

@@ -2,9 +2,8 @@ import '../components/plan.css';
 import type { ReactNode } from 'react';
 import type { Edition } from '../../edition/edition.ts';
 import { PageHero } from '../components/page-hero.tsx';
-import { CallBand, Section } from '../components/sections.tsx';
+import { Section } from '../components/sections.tsx';
 import { pageHero } from '../model/heads/pages.ts';
-import { plainBookButton } from '../model/parts/calls.ts';
 import { planOf } from '../model/plan.ts';
 
 /** `finder` and `list` are islands. */
@@ -15,7 +14,7 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
     <>
       <PageHero {...pageHero(edition, 'locations')} />
       <Section heading={words.nearest} id="nearest">
-        <div className="split grid">
+        <div className="columns">
           {finder}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the facts. */}
           <div dangerouslySetInnerHTML={{ __html: planOf(edition) }} />
@@ -24,7 +23,6 @@ export function LocationsView(props: { edition: Edition; finder?: ReactNode; lis
       <Section heading={words.list.heading} id="branches" background="band-raised">
         {list}
       </Section>
-      <CallBand {...words.closing} buttons={[plainBookButton(edition, words.closing.book, 'locations')]} />
     </>
   );
 }

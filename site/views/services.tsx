@@ -32,10 +32,7 @@ export function ServicesView({ edition, list }: { edition: Edition; list?: React
             {list}
           </div>
           <div className="services-pictures">
-            <figure>
-              <Scene {...cardPicture(edition, 'manicure', manicure.shows)} />
-              <figcaption className="quiet">{manicure.says} </figcaption>
-            </figure>
+            <Scene {...cardPicture(edition, 'manicure', manicure.shows)} />
             <figure>
               <Scene {...cardPicture(edition, 'hammam', hammam.shows)} />
               <figcaption className="quiet">

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { api } from '../../contract/routes.ts';
+import { english } from '../support/editions.ts';
 
 /** Scrolls to an element and waits for its section, which is laid out lazily. */
 export async function scrollTo(part: Locator): Promise<void> {
@@ -23,7 +24,8 @@ export async function setClock(page: Page, at: Date | string, today: object = {}
 }
 
 /** Chooses a district in the finder by its id; none by ''. */
-export const chooseArea = (page: Page, id: string) => page.locator('#finder-area').selectOption(id);
+export const chooseArea = (page: Page, id: string, { words } = english) =>
+  page.locator('#finder-area').selectOption(words.areas.items[id] ?? id);
 
 /** Call before the page opens; returns the sum of layout shifts without input, including those of late fonts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

@@ -86,7 +86,7 @@ for (const edition of editions)
       const way = row.getByRole('link', { name: `${labels.directions}: ${name}` });
       await expectHref(way, mapsDirectionsLink(coordinates, origin));
     }
-    await expect(button(page)).toBeFocused();
+    await expect(page.locator('.finder-stage')).toBeFocused();
 
     const events = await page.evaluate(() => window.dataLayer ?? []);
     expect(events).toContainEqual({ event: 'nearest_branch', section: 'finder', location: 'barsha-heights' });
@@ -172,7 +172,7 @@ for (const [edition, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await delayGeolocation(page, null);
     await openFinder(page, { edition });
-    await chooseArea(page, 'arjan');
+    await chooseArea(page, 'arjan', edition);
     await button(page).click();
     await answerPosition(page);
     await expect(page.getByRole('alert')).toBeVisible();

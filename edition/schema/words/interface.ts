@@ -37,7 +37,7 @@ export const interfaceWords = z.strictObject({
   /** A branch's status for the day. */
   today: texts('closed off').extend({ waiting: texts('none about most') }),
   /** A chat for a visitor who is on the way to an open branch. */
-  coming: texts('label ask away wait thanks tonight'),
+  coming: texts('label ask away wait thanks'),
   rating: texts('label labelAlone none').extend({ count: plural }),
   units: texts('money range atLeast hours from kmAway').extend({
     moneyInText: plural,

@@ -64,8 +64,8 @@ export const pageFiles = {
   'services-page': page.extend({
     hero: texts('title chat'),
     list: listStates.extend({ title: text, ranked: text, others: text, book: text }),
-    /** Alt text (`shows`) and caption (`says`, or the link `more`) of the two pictures beside the list. */
-    pictures: z.strictObject({ manicure: texts('shows says'), hammam: texts('shows more') }),
+    /** Alt text (`shows`) of the two pictures beside the list, and the link `more` below the second one. */
+    pictures: z.strictObject({ manicure: texts('shows'), hammam: texts('shows more') }),
     /** Introduces pages with further prices; `ofBranch` is the line for a branch's page. */
     rest: heading.extend({ ofBranch: text }),
     why: under.extend({ points: list(point) }),
@@ -75,7 +75,6 @@ export const pageFiles = {
   locations: page.extend({
     nearest: heading,
     list: listStates.extend({ heading }),
-    closing: texts('title text book'),
   }),
 
   /** The pages under /services, by the last path segment. */
@@ -169,7 +168,7 @@ export const pageFiles = {
      * does not offer; `length` says how long a visit of two to six people takes. `ruledOut` marks such services in the list, `branchRuledOut` such branches.
      */
     form: texts(
-      'formLabel dropped lacking afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
+      'formLabel dropped lacking tonight afterMidnight serviceOption serviceOptionUntimed ruledOut branchRuledOut',
       'noteHint priceOfAll dayOff missing leaveOut',
     ).extend({
       /** A wanted barber who is not in, and the ways out: 'Ayman on Monday', 'Anyone on Sunday'. */

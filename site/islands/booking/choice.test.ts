@@ -50,7 +50,7 @@ const options: BookingOptions = {
   },
   barbers: [{ id: 'ali', name: 'Ali', branchId: 'jvc' }],
   priceWords: { each: '{price} each, {all} together', money: 'AED {amount}', range: '', atLeast: '' },
-  coming: { label: '', ask: '', away: '', wait: '', thanks: '', tonight: '' },
+  coming: { label: '', ask: '', away: '', wait: '', thanks: '' },
   waiting: { none: '', about: '', most: '' },
   locale: 'en-AE',
 };

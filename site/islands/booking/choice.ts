@@ -1,6 +1,7 @@
 import { bookableDays, type Slot, slotsOn } from '../../../domain/booking-slots.ts';
 import { isOff } from '../../../domain/days-off.ts';
 import type { Day } from '../../../domain/dubai-time.ts';
+import { USUAL_MINUTES } from '../../../domain/opening-hours.ts';
 import { type Today, timetableToday } from '../../../domain/today.ts';
 import type { bookingOptions } from '../../model/parts/islands.ts';
 
@@ -21,8 +22,6 @@ const FIELDS = Object.keys(NOTHING) as ChoiceField[];
 /** Group sizes above one. */
 export const PEOPLE = ['2', '3', '4', '5', '6'];
 const DAYS_AHEAD = 30;
-// Used for days and times if no service is chosen or it has no duration: the most common one.
-const USUAL_MINUTES = 40;
 
 /** Whether the branch, or any branch if none is chosen, offers the service. */
 const isAt = ({ branchIds }: BookingService, branch: string) => !branch || branchIds.includes(branch);

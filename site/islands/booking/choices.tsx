@@ -2,14 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import type { Option } from '../../components/field.tsx';
 
 /** `group` is a heading shared with adjacent options, `full` the complete text of an abbreviated label. */
-export type Choice = Option & { full?: string; extra?: ReactNode };
+export type ChoiceOption = Option & { full?: string; extra?: ReactNode };
 
 type ChoicesProps = {
   id: string;
   name: string;
   legend: string;
   value: string;
-  options: readonly Choice[];
+  options: readonly ChoiceOption[];
   /** Shown in place of options. */
   empty: string;
   hint?: string | undefined;

@@ -2,25 +2,29 @@ import { place } from '../../../contract/events.ts';
 import { type Day, dubaiClock } from '../../../domain/dubai-time.ts';
 import { formatClock } from '../../../domain/format.ts';
 import { whatsappLink } from '../../../domain/links.ts';
-import { openStatus } from '../../../domain/opening-hours.ts';
+import { fitsNow, openStatus } from '../../../domain/opening-hours.ts';
 import { fill } from '../../../domain/text.ts';
 import { type BranchToday, businessDay, comingText, waitNow } from '../../../domain/today.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import type { BookingBranch, BookingOptions } from './choice.ts';
+import type { FormWords } from './message.ts';
 
 type ComingNowProps = {
+  words: FormWords;
   options: BookingOptions;
   branch: BookingBranch;
   days: readonly Day[];
   now: Date;
+  /** Of the visit. */
+  minutes: number;
   status: BranchToday | undefined;
 };
 
-/** While the branch is open, a chat for a visitor on the way, and how long he may walk in once today has no time left to book. */
-export function ComingNow({ options, branch, days, now, status }: ComingNowProps) {
+/** While a visit still fits, a chat to ask whether one can come now; also until when the branch is open once today has no time left to book. */
+export function ComingNow({ words, options, branch, days, now, minutes, status }: ComingNowProps) {
   const { coming, waiting, locale } = options;
   const open = openStatus(branch.timetable, now);
-  if (!open.open) return null;
+  if (!open.open || !fitsNow(open, now, minutes)) return null;
   const text = comingText(coming, { branch: branch.name, wait: waitNow(waiting, status, now) });
   const isLate = days[0] !== businessDay(branch.timetable, now);
   return (
@@ -35,7 +39,7 @@ export function ComingNow({ options, branch, days, now, status }: ComingNowProps
       />
       {isLate && (
         <p className="quiet">
-          {fill(coming.tonight, { time: formatClock(dubaiClock(open.closesAt), locale) })}
+          {fill(words.tonight, { time: formatClock(dubaiClock(open.closesAt), locale) })}
         </p>
       )}
     </div>

@@ -74,8 +74,8 @@ type ResultProps = Found & {
   open: Found | undefined;
   /** The visitor's position; undefined if an area was chosen. */
   from: Position | undefined;
-  /** What a visitor writes who is on the way. */
-  coming: string;
+  /** The question whether one can come now, while a visit fits. */
+  coming: string | false | undefined;
 };
 
 export function NearestResult(props: ResultProps) {
@@ -112,7 +112,7 @@ export function NearestResult(props: ResultProps) {
           service={service}
           book={isOpen ? words.book : words.bookLater}
         />
-        {isOpen && (
+        {coming && (
           <ButtonLink
             kind="quiet"
             icon="whatsapp"
@@ -174,7 +174,7 @@ export function BranchRows({ title, rows, from, words }: RowsProps) {
       <h3 className="eyebrow">{title}</h3>
       <ul className="branch-rows">
         {rows.map(({ branch, distance }) => (
-          <li key={branch.id}>
+          <li key={branch.slug}>
             <b>
               <a href={branch.href}>{branch.name}</a>
             </b>

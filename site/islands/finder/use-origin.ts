@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Position } from '../../../domain/distance.ts';
 
-export type Area = { id: string; name: string; at: Position };
-/** The origin for distances: the visitor's position or the chosen district, by its id. */
+export type Area = { name: string; at: Position };
+/** The origin for distances: the visitor's position or the chosen district, by its name. */
 type Origin = { at: Position; area?: string };
 type Phase = 'idle' | 'locating' | 'denied' | 'unsupported';
 
@@ -33,7 +33,7 @@ export function useOrigin() {
 
   function choose(area: Area | undefined): void {
     latest.current += 1;
-    setOrigin(area && { at: area.at, area: area.id });
+    setOrigin(area && { at: area.at, area: area.name });
     setPhase('idle');
   }
 

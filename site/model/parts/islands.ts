@@ -75,7 +75,7 @@ export function finder(edition: Edition, about: FinderSubject = {}) {
       greetings: pick(words.greetings, 'branch', 'service'),
     },
     branches: edition.branches.map((branch) => ({
-      ...pick(branch, 'id', 'slug', 'name', 'address', 'phone', 'whatsapp', 'hoursText', 'timetable'),
+      ...pick(branch, 'slug', 'name', 'address', 'phone', 'whatsapp', 'hoursText', 'timetable'),
       ...pick(branch, 'coordinates', 'href'),
       ...(branch.otherName && { otherName: branch.otherName }),
       ...(branch.googlePlaceId && { googlePlaceId: branch.googlePlaceId }),

@@ -49,11 +49,10 @@ function TeamCard({ edition, barber, more, id, showsBranch }: TeamCardProps) {
   return (
     <div
       className={more ? 'team-member more' : 'team-member'}
-      id={id}
       data-barber={barber.id}
       data-skills={specialtiesOf(edition, specialties)}
     >
-      <a className="team-card" href={href}>
+      <a className="team-card" href={href} id={id}>
         <Portrait photo={barberPhoto(edition, barber, { sizes: '6rem' })}>
           <Medallion {...barber} face={sampleFace(edition, barber)} loading="lazy" />
         </Portrait>
@@ -83,7 +82,7 @@ export function RatedTeam({ edition, barbers, children }: GridProps & { children
           <Rating value="{rating}" label={rating.label} />
         </p>
       </template>
-      <MedallionDefs team={barbers} />
+      <MedallionDefs team={barbers.filter((barber) => !sampleFace(edition, barber))} />
       {children}
     </div>
   );
