@@ -31,6 +31,8 @@ export type ConsoleProps = {
   names: Record<string, string>;
   /** The categories of articles, and the pictures of the program, by language. */
   labels: Record<string, Record<string, string[]>>;
+  /** The files of the pictures that came with the program, by their slots. */
+  scenes: Record<string, string>;
   /** Templates for replies to reviews, in every language. */
   replyTemplates: string[];
 };

@@ -40,6 +40,15 @@ export function kindOf(schema: Schema): 'group' | 'entries' | 'tuple' | 'value' 
   return schema.type === 'object' ? 'group' : 'value';
 }
 
+/** A value without its empty texts, groups and lists; null if nothing is left. */
+export function withoutBlanks(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value === '' ? null : value;
+  const filled = Object.entries(value)
+    .map(([key, one]) => [key, withoutBlanks(one)])
+    .filter(([, one]) => one !== null);
+  return filled.length ? Object.fromEntries(filled) : null;
+}
+
 /** The initial value: empty, with a place for every required field. */
 export function blank(schema: Schema): unknown {
   switch (kindOf(schema)) {

@@ -10,6 +10,7 @@ import {
 import { randomId } from '../../contract/random-id.ts';
 import { mayRequest } from '../../contract/rights.ts';
 import { changedBy, type FieldPath, fieldId, isWithin, overlaps, valueAt } from '../../domain/field-path.ts';
+import { withoutBlanks } from '../../domain/json-schema.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import type { StoredFacts } from '../../edition/schema/facts.ts';
@@ -55,8 +56,20 @@ export const fileExists = ({ files, drafts }: ContentState, file: string): boole
   return draft ? draft.value !== null : files.includes(file);
 };
 
-/** Drafts by what was created together, which is one change to the owner. */
-export const changesIn = <T extends Draft>(drafts: T[]) => groupBy(drafts, ({ id, group }) => group ?? id);
+/** Whether a draft differs from what is public by more than empty fields, such as those of an entry that was just added. */
+const saysSomething = ({ before, value }: Draft): boolean =>
+  JSON.stringify(withoutBlanks(before)) !== JSON.stringify(withoutBlanks(value));
+
+/** Drafts by what was created together, which is one change to the owner. Leaves out those that say nothing yet. */
+export const changesIn = <T extends Draft>(drafts: T[]) =>
+  groupBy(drafts.filter(saysSomething), ({ id, group }) => group ?? id);
+
+/** A draft with those that were created together with it. */
+export const linkedTo = (draft: Draft): Draft[] =>
+  (draft.group &&
+    client
+      .getQueryData(answerOf(publishingApi.content).queryKey)
+      ?.drafts.filter(({ group, byId }) => group === draft.group && byId === draft.byId)) || [draft];
 
 const draftsOf = (state: ContentState | undefined, file: string) =>
   (state?.drafts ?? []).filter((draft) => draft.file === file);

@@ -40,7 +40,9 @@ function placeOf(context: ConsoleProps, file: string, keys: FieldPath): { name: 
  */
 export function fieldNameOf(context: ConsoleProps, file: string, path: FieldPath, ownName?: string): string {
   const { kind, id } = recordOf(file, path);
-  if (kind === 'photo') return `${slotNameOf(context, id)}: ${context.words.photos.picture}`;
+  const { editor, photos } = context.words;
+  if (kind === 'photo')
+    return editor.names[`photos.${id}`] ?? `${slotNameOf(context, id)}: ${photos.picture}`;
   const labels = path.flatMap((key, index) => {
     if (key === 'items' || key === 'body') return [];
     const isLast = index === path.length - 1;

@@ -34,6 +34,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
   const [chosen, setChosen] = useState<OpenedPhoto>();
   const [refusal, setRefusal] = useState('');
   const isDrafted = slot?.photo !== live?.photo;
+  const picture = slot?.photo ? `${publishingApi.photo(id)}?at=${slot.photo}` : context.scenes[id];
   const draft = state?.drafts.find((one) => fieldId(one.file, one.path) === photoField(id));
   const { mutate, error } = useMutation({
     mutationFn: () =>
@@ -61,14 +62,8 @@ export function PhotoField({ slot: id }: { slot: string }) {
     <section className="card console-card" aria-label={name}>
       <h3>{name}</h3>
       <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
-        {slot.photo ? (
-          <img
-            src={`${publishingApi.photo(id)}?at=${slot.photo}`}
-            alt={name}
-            width={slot.width}
-            height={slot.height}
-            loading="lazy"
-          />
+        {picture ? (
+          <img src={picture} alt={name} width={slot.width} height={slot.height} loading="lazy" />
         ) : (
           <p className="quiet">{isDrafted ? words.removed : words.none}</p>
         )}
@@ -76,7 +71,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
       {!slot.drawn && <p>{words.help[kind]}</p>}
       <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
-        {isDrafted && slot.photo && words.chosen}
+        {slot.photo ? isDrafted && words.chosen : picture && words.own}
       </p>
       <p role="alert" className="warning">
         {refusal || (error && (error.message || words.failed))}

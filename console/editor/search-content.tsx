@@ -13,10 +13,10 @@ import { readable } from './field-names.ts';
 /** Finds texts and facts in every language. A result opens its page with the sheet of its field. */
 export function SearchContent() {
   const context = useConsole();
-  const { searchAll, searchNone } = context.words.site;
+  const { shell, site } = context.words;
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...answerOf(publishingApi.search(text)),
     enabled: text.length > 1,
     placeholderData: keepPreviousData,
@@ -29,13 +29,13 @@ export function SearchContent() {
         id="content-search"
         ref={(field) => field?.focus()}
         type="search"
-        label={searchAll}
+        label={site.searchAll}
         autoComplete="off"
         value={typed}
         onChange={setTyped}
       />
       <p role="status" className="quiet">
-        {found?.length === 0 && fill(searchNone, { text })}
+        {isFetching ? shell.preparing : found?.length === 0 && fill(site.searchNone, { text })}
       </p>
       {found && found.length > 0 && (
         <ul className="rows">

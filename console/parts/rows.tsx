@@ -20,7 +20,9 @@ const Line = ({ icon, initial, title, detail, note }: LineProps) => (
       </span>
     )}
     <span>
-      <b dir="auto">{title}</b>
+      <b>
+        <bdi>{title}</bdi>
+      </b>
       {detail && (
         <small>
           <bdi>{detail}</bdi>

@@ -4,6 +4,7 @@ import { addressOf, useAddress } from '../address.ts';
 import { fileExists, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { slugOf } from '../names.ts';
+import { LinkRow } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 import { NewRecord } from './new-record.tsx';
 
@@ -20,16 +21,21 @@ export function Articles() {
       .map(({ locale }) => `${locale}/articles/${slug}.mdx`)
       .filter((one) => data && fileExists(data, one));
   const articles = context.articles.filter(({ slug }) => existing(slug).length);
-  const stateBadge = (slug: string) => {
+  /** What the line of an article says below its title. */
+  const stateOf = (slug: string) => {
     const isPublic = data?.files.some((one) => slugOf(one) === slug);
     const isDrafted = data?.drafts.some((draft) => slugOf(draft.file) === slug);
-    if (isPublic && !isDrafted) return <p className="badge badge-good">{words.editor.published}</p>;
-    return <p className="badge">{isPublic ? words.editor.changed : words.editor.draft}</p>;
+    if (isPublic && !isDrafted) return { detail: words.editor.published };
+    return { note: isPublic ? words.editor.changed : words.editor.draft };
   };
   const opened = articles.find(({ slug }) => slug === slugOf(file));
   if (opened)
     return (
-      <Screen title={opened.title} back="#articles" actions={stateBadge(opened.slug)}>
+      <Screen
+        title={opened.title}
+        back="#articles"
+        actions={<p className="badge">{Object.values(stateOf(opened.slug))}</p>}
+      >
         <Article key={file} slug={opened.slug} />
       </Screen>
     );
@@ -42,13 +48,10 @@ export function Articles() {
           onCreated={(slug) => location.assign(addressOf(`${FIRST_LANGUAGE}/articles/${slug}.mdx`))}
         />
       )}
-      <ul className="console-list">
+      <ul className="rows">
         {articles.map(({ slug, title }) => (
           <li key={slug}>
-            <a className="console-link" href={addressOf(existing(slug)[0] ?? '')}>
-              {title}
-            </a>
-            {stateBadge(slug)}
+            <LinkRow href={addressOf(existing(slug)[0] ?? '')} title={title} {...stateOf(slug)} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { TodayChange } from '../../contract/today.ts';
 import { formatClock } from '../../domain/format.ts';
 import { formatAgo } from '../../domain/moments.ts';
 import { fillIsolated, joinWithComma } from '../../domain/text.ts';
+import { waitingText } from '../../domain/today.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { describeChange } from '../editor/sentences.ts';
 import { translate } from '../language.ts';
@@ -76,13 +77,14 @@ function detailOf(context: ConsoleProps, detail: AuditDetail): string {
     );
   const describeDay = ({ waiting, closesEarly, closedToday, notice, off }: TodayChange) => {
     const close = closesEarly && fillIsolated(audit.closes, { time: formatClock(closesEarly, locale) });
-    const wait = waiting && fillIsolated(today.waits.about, { minutes: waiting });
     const out = off?.length ? fillIsolated(audit.off, { names: list(off.map(names.barber)) }) : audit.allIn;
     return list([
-      waiting === null ? today.waits.none : wait,
+      waiting === null
+        ? `${today.waiting}: ${today.none}`
+        : waiting !== undefined && waitingText(today.waits, waiting),
       closesEarly === null ? audit.asUsual : close,
       closedToday === undefined ? undefined : closedToday ? today.closedToday : audit.open,
-      notice && `${today.notice}: ${Object.values(notice).filter(Boolean).join(' / ')}`,
+      notice && `${today.notice}: ${Object.values(notice).filter(Boolean).join(' / ') || today.none}`,
       off && out,
     ]);
   };

@@ -4,7 +4,7 @@ import { type HistoryEntry, type HistoryPage, publishingApi } from '../../contra
 import { endpoint } from '../../contract/endpoint.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import { fieldId } from '../../domain/field-path.ts';
+import { type Change, fieldId } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { formatMoment } from '../../domain/moments.ts';
@@ -23,6 +23,12 @@ import { PagedList, usePages } from '../parts/paged-list.tsx';
 import { Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 import { HistoryTabs } from './audit-log.tsx';
+
+/** What a change becomes when it is undone. Of a whole file, the history knows only whether it is there. */
+const reversed = ({ path, before, value, ...change }: Change): Change =>
+  path.length
+    ? { ...change, path, before: value, value: before }
+    : { ...change, path, before, value: !value };
 
 /** Lists every publication, newest first, each with its undo. */
 export function History() {
@@ -45,8 +51,6 @@ export function History() {
   const { entries } = pages;
   const days = [...groupBy(entries, ({ at }) => dubaiDay(new Date(at)))];
   const undo = ({ publication }: HistoryEntry) => !isRunning && mutate({ undo: { publication } });
-  /** A single change is undone at once; several are listed first. */
-  const undoEntry = (entry: HistoryEntry) => (entry.changes.length < 2 ? undo(entry) : ask(entry));
   return (
     <Screen title={all.shell.history} back="#more" isNarrow>
       <HistoryTabs current="history" />
@@ -92,7 +96,7 @@ export function History() {
                       label={words.undo}
                       describe={`${formatMoment(entry.at, locale)}, ${describeEntry(context, entry)[0]}`}
                       aria-disabled={isRunning}
-                      onClick={() => undoEntry(entry)}
+                      onClick={() => ask(entry)}
                     />
                   </li>
                 ))}
@@ -103,13 +107,13 @@ export function History() {
       </PagedList>
       {asked && (
         <Confirm
-          title={fill(words.undoAll, { count: String(asked.changes.length) })}
+          title={words.undoAsked}
           submit={words.undo}
           onConfirm={() => undo(asked)}
           onClose={() => ask(undefined)}
         >
-          <Changes changes={asked.changes} />
-          <p>{words.undoHint}</p>
+          <Changes changes={asked.isUndo ? asked.changes : asked.changes.map(reversed)} />
+          {asked.changes.length > 1 && <p>{words.undoHint}</p>}
         </Confirm>
       )}
     </Screen>

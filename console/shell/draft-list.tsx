@@ -7,7 +7,7 @@ import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { client, fetchJson } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
-import { changesIn, discardField, flush } from '../content/use-content.ts';
+import { changesIn, discardField, flush, linkedTo } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
@@ -21,7 +21,8 @@ import { Compare } from './compare.tsx';
 
 /**
  * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
- * account is selected only in the version that the user saw. The choice outlives the page, because editing the site loads many.
+ * account is selected only in the version that the user saw, and what belongs together only as a whole. The choice outlives the
+ * page, because editing the site loads many.
  */
 export function useDraftSelection(userId: string) {
   const [selected, setSelected] = useSessionState<Record<string, boolean>>('selected-drafts', {});
@@ -32,8 +33,14 @@ export function useDraftSelection(userId: string) {
   return {
     isFaulty,
     isSelected: (draft: Draft, faulty = known) =>
-      selected[keyOf(draft)] ?? (draft.byId === userId && !draft.held && !isFaulty(draft, faulty)),
-    select: (draft: Draft, isSelected: boolean) => setSelected({ ...selected, [keyOf(draft)]: isSelected }),
+      linkedTo(draft).every(
+        (one) => selected[keyOf(one)] ?? (one.byId === userId && !one.held && !isFaulty(one, faulty)),
+      ),
+    select: (draft: Draft, isSelected: boolean) =>
+      setSelected({
+        ...selected,
+        ...Object.fromEntries(linkedTo(draft).map((one) => [keyOf(one), isSelected])),
+      }),
   };
 }
 

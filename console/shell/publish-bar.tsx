@@ -53,7 +53,8 @@ export function PublishBar({ onSite = false }) {
   }, [hash]);
 
   const drafts = data?.drafts ?? [];
-  const hasChanges = drafts.length + unsaved.length > 0;
+  const count = changesIn(drafts).size;
+  const hasChanges = count + unsaved.length > 0;
   useEffect(() => {
     if (!hasChanges) return;
     return () => {
@@ -85,6 +86,7 @@ export function PublishBar({ onSite = false }) {
     if (newest && selection.isFaulty(newest) && !newest.file.includes('/articles/')) return;
     // Browsers allow a new tab only while they handle the tap, so it opens before the save.
     const tab = window.open('about:blank');
+    tab?.document.body.append(all.shell.preparing);
     if (!(await saving.mutateAsync())) tab?.close();
     else if (tab) tab.location.href = publishingApi.preview({ locale: consoleLanguage() });
   };
@@ -116,7 +118,7 @@ export function PublishBar({ onSite = false }) {
             aria-haspopup="dialog"
             onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
           >
-            <span>{countWords(words.changes, changesIn(drafts).size, locale)}</span>
+            <span>{countWords(words.changes, count, locale)}</span>
             <Icon name="chevron" size={16} />
           </button>
           {failed.length > 0 && (

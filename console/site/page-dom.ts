@@ -15,6 +15,13 @@ const EDITABLE = '[data-edit]';
 const CONTROLS = 'a, button, select, summary';
 const focusableOf = (element: HTMLElement) => element.closest<HTMLElement>(CONTROLS) ?? element;
 
+/** The element that a tap is meant for: what is editable below it, as a picture below its veil, or else itself. */
+const meantBy = (event: Event, target: Element): Element =>
+  (event instanceof MouseEvent &&
+    !editablesAt(target).length &&
+    document.elementsFromPoint(event.clientX, event.clientY).find((element) => element.matches(EDITABLE))) ||
+  target;
+
 /** The nearest editable element, or all in a control. */
 function editablesAt(target: Element): HTMLElement[] {
   const nearest = target.closest<HTMLElement>(EDITABLE);
@@ -137,7 +144,7 @@ export function editOnTap(open: (fields: string[]) => void): () => void {
   const edit = (event: Event, target: Element) => {
     event.preventDefault();
     event.stopPropagation();
-    const editables = editablesAt(target);
+    const editables = editablesAt(meantBy(event, target));
     [tapped] = editables;
     if (tapped) open([...new Set(editables.flatMap(fieldsOf))]);
     else firstOf(`#${ONLY_OWN}`)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ContentState, type Draft, publishingApi } from '../../contract/changes.ts';
+import { type ContentState, type Draft, publishingApi, versionOf } from '../../contract/changes.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { changedBy, type FieldPath, indexedPath, valueAt } from '../../domain/field-path.ts';
 import { bothEngines, openedStore } from '../../tests/support/engines.ts';
@@ -171,6 +171,25 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     const hidden: Draft = await (await owner.put(TEAM, [other, 'image'], 'barber-new')).json();
     const answer = await branch.put(TEAM, [other], valueAt(team, [other]), hidden.at);
     expect([answer.status, (await answer.json()).draft]).toEqual([409, undefined]);
+  });
+
+  test('publishes drafts that belong together only as a whole', async () => {
+    const { owner } = await start();
+    const changes = [HAIRCUT, ['beard', 'price']].map((path) => ({
+      file: MENU,
+      path,
+      value: 66,
+      seen: null,
+    }));
+    const saved = await owner.send(publishingApi.drafts, { changes, group: 'together' }, 'PUT');
+    const drafts: Draft[] = (await saved.json()).drafts;
+    for (const part of drafts.map((draft) => [versionOf(draft)])) {
+      const answer = await owner.send(publishingApi.publish, { drafts: part });
+      expect([answer.status, (await answer.json()).detail]).toEqual([
+        409,
+        expect.stringMatching(/goes together/),
+      ]);
+    }
   });
 
   test('discards all drafts of an author in a group, and none by a colleague with the same group id', async () => {

@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import { shownChange } from './change.ts';
 import type { ContentServices } from './keep-current.ts';
-import { draftsFor } from './may-edit.ts';
+import { draftsFor, isLinked } from './may-edit.ts';
 import { plan } from './plan.ts';
 import { checkDays } from './plan-routes.ts';
 import { refuseOverlap, spansOf } from './plans.ts';
@@ -55,7 +55,8 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       /** The day on which they are taken back, after the last one. */
       const until = days?.until ? addDays(days.until, 1) : null;
       const seen = new Map(request.drafts.map(({ id, at }) => [id, at]));
-      const { editable } = draftsFor(context.var.staff, content, await store.changes.drafts());
+      const all = await store.changes.drafts();
+      const { editable } = draftsFor(context.var.staff, content, all);
       const drafts = editable.filter(({ id }) => seen.has(id));
       const draft = drafts.find(({ id, at }) => seen.get(id) !== at);
       if (draft) {
@@ -63,6 +64,15 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
         const detail = '{by} has changed this meanwhile. Look at it, then publish:';
         throw new Problem(409, detail, { values: { by }, draft });
       }
+      const left = all.find((one) => !drafts.includes(one) && drafts.some((chosen) => isLinked(one, chosen)));
+      if (left)
+        throw new Problem(
+          409,
+          'This goes together with a change of {by} that you left out or may not publish.',
+          {
+            values: { by: left.by },
+          },
+        );
       if (days)
         refuseOverlap(
           { from: from ?? dubaiDay(now()), until, changes: drafts },

@@ -26,6 +26,10 @@ export function mayEdit(
   return mayMake(staff, change, live as Record<string, unknown> | undefined);
 }
 
+/** Whether drafts were created together: they become public and are discarded together. */
+export const isLinked = (one: Draft, other: Draft) =>
+  Boolean(one.group) && one.group === other.group && one.byId === other.byId;
+
 /** A draft is one change, a plan several; an end takes back what is public. */
 type Made = { byId: string; changes: readonly Draft[]; isEnd?: boolean };
 

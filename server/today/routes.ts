@@ -76,6 +76,8 @@ const update = (
 ) =>
   store.db.transaction().execute(async (transaction) => {
     const { branch, day, updatedBy, updatedAt } = row;
+    // Sent again without a value, after the first answer was lost or refused.
+    if (!Object.keys(given).length) return;
     const { waiting, closesEarly, closedToday, notice, off } = given;
     const written = notice && Object.fromEntries(Object.entries(notice).filter(([, text]) => text));
     const change = {

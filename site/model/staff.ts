@@ -1,7 +1,7 @@
 import { STAFF_PATH } from '../../contract/staff.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { drawingNames } from './media/drawings.ts';
-import { sceneNames } from './media/pictures.ts';
+import { sceneFiles, sceneNames } from './media/pictures.ts';
 import { absolute } from './parts/addresses.ts';
 import type { PageRecord } from './record.ts';
 
@@ -65,6 +65,7 @@ export function staffPage(edition: Edition, editions: readonly Edition[] = [edit
           },
         ]),
       ),
+      scenes: sceneFiles,
       today: {
         branches: edition.branches.map((branch) => ({
           slug: branch.slug,

@@ -196,7 +196,7 @@ for (const screen of ['articles', KNOWN])
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await openConsole(page, screen);
-    await expect(page.locator('.article-writing, .console-list a').first()).toBeVisible();
+    await expect(page.locator('.article-writing, .rows a').first()).toBeVisible();
     await page
       .locator('summary')
       .filter({ visible: true })

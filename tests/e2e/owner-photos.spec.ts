@@ -50,7 +50,7 @@ async function shapeAndColour(page: Page, address: string) {
 test("crops, describes, publishes and removes a phone's photo by touch on a page", async ({ page }) => {
   await editPage(page, '/locations/jvc');
   await openPicture(page);
-  await expect(card(page)).toContainText('No photo yet.');
+  await expect(card(page)).toContainText('The site’s own picture.');
   await choose(page, await phonePhoto());
   const part = dialog(page).getByRole('group', { name: 'Part of the photo' });
   await expect(part).toBeVisible();
@@ -99,6 +99,16 @@ test("crops, describes, publishes and removes a phone's photo by touch on a page
   await expect(card(page)).toContainText('The photo disappears with the next publication.');
   await card(page).getByRole('button', { name: 'Delete this change' }).tap();
   await expect(card(page).getByRole('img')).toBeVisible();
+});
+
+test('opens the slot of the picture below the veil and the text of home', async ({ page }) => {
+  await editPage(page);
+  await page.locator('.home-hero').tap({ position: { x: 370, y: 300 } });
+  const name = 'Picture at the top of the home page on phones';
+  await expect(page.getByRole('dialog', { name }).getByRole('img', { name })).toHaveJSProperty(
+    'complete',
+    true,
+  );
 });
 
 test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {

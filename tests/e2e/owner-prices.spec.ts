@@ -80,8 +80,8 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await page.goto('/staff#history');
   const undos = page.getByRole('main').getByRole('button', { name: /^Undo / });
   await undos.first().tap();
-  const dialog = page.getByRole('dialog', { name: 'Undo these 3 changes?' });
-  await expect(dialog).toContainText('Haircut 60 → 65');
+  const dialog = page.getByRole('dialog', { name: 'Undo this? What visitors see then:' });
+  await expect(dialog).toContainText('Haircut 65 → 60');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Undo' }).tap();
   await expectLive(shop.url, everywhere('60'));

@@ -48,6 +48,9 @@ export function Insights() {
   );
 }
 
+/** In the place of a figure. */
+const NONE = '–';
+
 type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
 
 /** Figures in columns that fit a phone; the first cell names the row. */
@@ -143,7 +146,7 @@ function BarberTable({ insights: { byBarber: rows } }: { insights: InsightFigure
   const list = new Intl.ListFormat(listLocale(locale), { type: 'conjunction' });
   const reviewed = rows.filter(({ received }) => received > 0).sort((a, b) => b.received - a.received);
   const others = rows.filter(({ received }) => received === 0).map(({ barberId }) => names.barber(barberId));
-  const time = (seconds: number | null) => (seconds === null ? words.none : formatDuration(seconds, locale));
+  const time = (seconds: number | null) => (seconds === null ? NONE : formatDuration(seconds, locale));
   const { received, published, average, decidedIn, answeredIn } = words.ofBarber;
   return (
     <>
@@ -155,7 +158,7 @@ function BarberTable({ insights: { byBarber: rows } }: { insights: InsightFigure
             names.barber(row.barberId),
             number.format(row.received),
             number.format(row.published),
-            row.average === null ? words.none : formatRating(row.average),
+            row.average === null ? NONE : formatRating(row.average),
             time(row.decidedInS),
             time(row.answeredInS),
           ])}

@@ -86,7 +86,7 @@ export const staffWords = z.strictObject({
   }),
   shell: texts(
     'today queue site menu team ownBranch plans articles settings history people insights audit others back',
-    'sections signOut account stillIn waiting offline loading failed retry more cancel',
+    'sections signOut account stillIn waiting offline loading preparing failed retry more cancel',
   ),
   more: texts('shop past house plans articles history audit insights people settings'),
   queue: texts(
@@ -138,7 +138,7 @@ export const staffWords = z.strictObject({
     'title usual opens closes others none add from until closed reason sameEverywhere remove visitors',
     'incomplete wrongOrder changesToo',
   ).extend({ break: texts('add remove from until keep'), copyDay: texts('from to') }),
-  history: texts('kind who anyone day onlyField allFields undo undoAll undoHint pages none empty').extend({
+  history: texts('kind who anyone day onlyField allFields undo undoAsked undoHint pages none empty').extend({
     kinds: texts('history audit'),
   }),
   menu: texts(
@@ -146,7 +146,7 @@ export const staffWords = z.strictObject({
     'changesToo everywhere onPage onPages pageOf others was amount price',
   ),
   photos: texts(
-    'turn picture take choose chosen none removed remove size zoom crop move use sending tooLarge tooSmall failed',
+    'turn picture take choose chosen none own removed remove size zoom crop move use sending tooLarge tooSmall failed',
   ).extend({
     help: texts('branch gallery barber article'),
     shapes: texts('arch phone card profile gallery'),
@@ -157,7 +157,7 @@ export const staffWords = z.strictObject({
     'newPassword passwordHint wrongPassword weakPassword changePassword passwordChanged',
   ),
   insights: texts(
-    'title period days before same byDay fridays byBranch byPage byBarber barber none noReviewsOf',
+    'title period days before same byDay fridays byBranch byPage byBarber barber noReviewsOf',
     'shortPage inLanguage day branch page contacts bookings asTable csv empty',
   ).extend({
     figures: texts('pageViews whatsapp calls directions'),

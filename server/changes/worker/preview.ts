@@ -103,10 +103,10 @@ export function previewsOf(releases: string, published: PublishedContent) {
     return state;
   }
 
-  /** Finds the page of a field. Renders all pages on a new day and after fields were added or removed. */
+  /** Finds the page of a field. Renders all pages once, and again after fields were added or removed. */
   function pageIndex({ content, edited }: PreviewState) {
     const fields = textsIn(content).map(({ file, path }) => fieldId(file, path));
-    const key = digestOf(dubaiDay(new Date()), fields.join());
+    const key = digestOf(fields.join());
     const load = async () => {
       const { renderer, version } = await openProgram();
       const find = async () => bestPages(renderer, await edited());

@@ -16,6 +16,16 @@ export const sceneNames = Object.keys(encoded).flatMap(
   (path) => /([\w-]+)-arch\.webp$/.exec(path)?.[1] ?? [],
 );
 
+/** A file of each scene by its name, in the shape of its slot. */
+export const sceneFiles: Record<string, string> = Object.fromEntries(
+  ['arch', 'tall', 'wide'].flatMap((shape) =>
+    Object.entries(encoded).flatMap(([path, file]) => {
+      const [, name] = RegExp(`([\\w-]+)-${shape}\\.webp$`).exec(path) ?? [];
+      return name ? [[name, file]] : [];
+    }),
+  ),
+);
+
 function sceneSizes(name: string, shape: Shape): EncodedPicture | undefined {
   const file = (end: string) => encoded[`../../assets/scenes/sizes/${name}-${shape}${end}`];
   const fallback = file('.webp');
