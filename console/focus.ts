@@ -10,7 +10,7 @@ export const hasLostFocus = () => document.activeElement === document.body;
 /** Waits up to ten seconds for a field, because a slow connection delays it. */
 const MAX_TRIES = 200;
 const RETRY_MS = 50;
-const EDITABLE = 'input, textarea, select, [contenteditable]';
+const INPUTS = 'input, textarea, select, [contenteditable]';
 
 /** The button that adds a field disappears within this many tries once the field is added. */
 const TRIES_TO_SHOW = 5;
@@ -30,7 +30,7 @@ function openAround(element: HTMLElement | undefined): void {
 
 /** Focuses a field as soon as it is shown, unless the user is typing into another one. */
 export function focusField(id: string, tries = MAX_TRIES): void {
-  if (tries < MAX_TRIES && document.activeElement?.matches(EDITABLE)) return;
+  if (tries < MAX_TRIES && document.activeElement?.matches(INPUTS)) return;
   const name = CSS.escape(id);
   // Falls back to the first field of a record, then to the button that adds an absent field.
   const addition = tries < MAX_TRIES - TRIES_TO_SHOW ? [`#${name}\\+`] : [];

@@ -71,7 +71,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
       {!slot.drawn && <p>{words.help[kind]}</p>}
       <p className="quiet">{fill(words.size, { width: String(slot.width), height: String(slot.height) })}</p>
       <p role="status" className="quiet">
-        {slot.photo ? isDrafted && words.chosen : picture && words.own}
+        {picture && (isDrafted ? (slot.photo ? words.chosen : words.removed) : !slot.photo && words.own)}
       </p>
       <p role="alert" className="warning">
         {refusal || (error && (error.message || words.failed))}

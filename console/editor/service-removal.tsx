@@ -20,7 +20,7 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   const { services, pagePrices } = useMenu();
   const { drafts = [], mentions = {} } = useContentState().data ?? {};
   const { mutate } = useChangeFiles();
-  const reviews = QUOTES.map(useReviews);
+  const reviews = QUOTES.map(useQuotes);
   const isBranch = (page: string) => branches.some(({ slug }) => slug === page);
   const prices = pagePrices.filter(({ thing }) => thing === id);
   const { availableAt = [] } = services.find((service) => service.id === id) ?? {};
@@ -76,5 +76,5 @@ export function ServiceRemoval({ id, name, onClose }: ServiceRemovalProps) {
   );
 }
 
-const useReviews = (file: (typeof QUOTES)[number]): { service?: string }[] =>
+const useQuotes = (file: (typeof QUOTES)[number]): { service?: string }[] =>
   useContentFile(file).data?.draft ?? [];

@@ -41,9 +41,9 @@ export function TextField({ id, label, labelHidden, hint, error, required, ...in
   );
 }
 
-type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'onChange'> & { label: string };
+type CheckableProps = Omit<ComponentPropsWithRef<'input'>, 'onChange'> & { label: string };
 
-const Choice = ({ label, ...input }: ComponentPropsWithRef<'input'> & { label: string }) => (
+const Checkable = ({ label, ...input }: ComponentPropsWithRef<'input'> & { label: string }) => (
   <label className="console-choice">
     <input {...input} />
     <span>{label}</span>
@@ -51,11 +51,11 @@ const Choice = ({ label, ...input }: ComponentPropsWithRef<'input'> & { label: s
 );
 
 /** A radio button; the whole line can be pressed. */
-export const RadioField = (input: ChoiceProps & { onChange: () => void }) => (
-  <Choice {...input} type="radio" />
+export const RadioField = (input: CheckableProps & { onChange: () => void }) => (
+  <Checkable {...input} type="radio" />
 );
 
-type CheckFieldProps = ChoiceProps & {
+type CheckFieldProps = CheckableProps & {
   onChange: (checked: boolean) => void;
   /** Like those of Field. They need an `id`. */
   hint?: string | undefined;
@@ -67,7 +67,7 @@ export const CheckField = ({ onChange, hint, error, ...input }: CheckFieldProps)
   const [errorId, hintId] = [error && `${input.id}-error`, hint && `${input.id}-hint`];
   return (
     <>
-      <Choice
+      <Checkable
         {...input}
         type="checkbox"
         aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}

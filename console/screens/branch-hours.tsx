@@ -18,10 +18,13 @@ import { describeException } from '../editor/sentences.ts';
 import { useOptions } from '../editor/use-options.ts';
 import { pageNameOf } from '../names.ts';
 import { Fold, Section } from '../parts/rows.tsx';
-import type { ConsoleProps } from '../words.ts';
-import { type HoursException, HoursExceptionForm, VisitorPreview } from './hours-exception.tsx';
+import {
+  type HoursException,
+  HoursExceptionForm,
+  type Language,
+  VisitorPreview,
+} from './hours-exception.tsx';
 
-type Language = ConsoleProps['today']['languages'][number];
 const weekTextIn = ({ tag, hours: texts }: Language, hours: WeeklyHours) =>
   weekLines(texts, hours, { tag, hours: (one) => hoursText(one, texts.range, tag) }).join(' · ');
 

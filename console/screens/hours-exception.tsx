@@ -155,7 +155,7 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   );
 }
 
-type Language = ConsoleProps['today']['languages'][number];
+export type Language = ConsoleProps['today']['languages'][number];
 
 /** Previews a text for visitors in every language. */
 export function VisitorPreview({ children }: { children: (language: Language) => string }) {

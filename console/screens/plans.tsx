@@ -21,7 +21,7 @@ import { Screen } from '../parts/status.tsx';
 /** What becomes public together and is taken back together. */
 type Plan = { start?: PlanEntry; end?: PlanEntry };
 
-const fieldsOf = ({ by, changes }: PlanEntry) =>
+const fieldIdsOf = ({ by, changes }: PlanEntry) =>
   [by, ...changes.map(({ file, path }) => fieldId(file, path)).sort()].join();
 
 /** Joins the beginning of each plan with its end. A plan that is public already has an end alone. */
@@ -30,7 +30,7 @@ function plansOf(entries: PlanEntry[]): Plan[] {
   const plans = entries
     .filter(({ isEnd }) => !isEnd)
     .map((start) => {
-      const index = ends.findIndex((end) => fieldsOf(end) === fieldsOf(start) && end.day >= start.day);
+      const index = ends.findIndex((end) => fieldIdsOf(end) === fieldIdsOf(start) && end.day >= start.day);
       const [end] = index < 0 ? [] : ends.splice(index, 1);
       return { start, ...(end && { end }) };
     });
@@ -55,7 +55,7 @@ export function Plans() {
   );
 }
 
-type Request = { entry: PlanEntry; to?: Day; change?: string };
+type PlanRequest = { entry: PlanEntry; to?: Day; change?: string };
 
 /** Both days, a preview of the first, and each change with a button that takes it out. */
 function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancelled: () => void }) {
@@ -63,9 +63,9 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
   const { locale } = context;
   const { plans: words } = context.words.days;
   const [moved, setMoved] = useState<PlanEntry>();
-  const [asked, ask] = useState<Request>();
+  const [asked, ask] = useState<PlanRequest>();
   const { mutate, error, isPending } = useMutation({
-    mutationFn: ({ entry, to, change }: Request) =>
+    mutationFn: ({ entry, to, change }: PlanRequest) =>
       fetchJson(publishingApi.plan(entry.id, change), to ? 'PUT' : 'DELETE', to && { day: to }),
     onSuccess: async (_, { to }) => {
       await client.invalidateQueries({ queryKey: [publishingApi.content] });

@@ -26,6 +26,7 @@ export function Settings() {
         onChange={(chosen) => location.assign(`#settings/${chosen}`)}
       />
       {files.includes(file) && <Editor key={file} files={[{ path: file }]} />}
+      <p className="hint">{words.editor.asFiles}</p>
     </Screen>
   );
 }

@@ -15,7 +15,7 @@ import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
 import { PersonForm } from './person-form.tsx';
 
-type Request = {
+type PersonRequest = {
   send: () => Promise<AccountLink | Done>;
   method: 'POST' | 'PUT' | 'DELETE';
   name: string;
@@ -23,7 +23,7 @@ type Request = {
 type Opened = { kind: 'invite' } | { kind: 'change' | 'remove'; person: Person };
 
 /** Why the server refused a request, in the words of the screen. */
-function errorText(error: Error, { method }: Request, { people, signIn }: ConsoleWords): string {
+function refusalText(error: Error, { method }: PersonRequest, { people, signIn }: ConsoleWords): string {
   const status = statusOf(error);
   if (status === 409) return method === 'POST' ? people.exists : people.lastOwner;
   return status === 422 ? people.badEmail : signIn.failed;
@@ -42,7 +42,7 @@ export function People() {
     staleTime: 0,
   });
   const request = useMutation({
-    mutationFn: ({ send }: Request) => send(),
+    mutationFn: ({ send }: PersonRequest) => send(),
     onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
   });
   const { mutate, data, variables, error } = request;
@@ -53,7 +53,7 @@ export function People() {
     setOpened(next);
   };
   const close = () => setOpened(undefined);
-  const refusal = error && variables && errorText(error, variables, all);
+  const refusal = error && variables && refusalText(error, variables, all);
   const lastSeen = ({ invited, sessions, lastSeen: at }: Person) => {
     if (invited) return words.invited;
     if (!at) return words.neverIn;
@@ -80,7 +80,7 @@ export function People() {
           const action = (label: string, onClick: () => void) => (
             <Button kind="quiet" label={label} describe={name} onClick={onClick} />
           );
-          const send = (request: Omit<Request, 'name'>) => () => mutate({ ...request, name });
+          const send = (request: Omit<PersonRequest, 'name'>) => () => mutate({ ...request, name });
           return (
             <li key={id}>
               <Fold

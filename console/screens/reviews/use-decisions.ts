@@ -8,7 +8,7 @@ import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
 type Action = Decision['action'];
-type Request = { action: Action; reviews: StaffReview[]; reason?: string };
+type DecisionRequest = { action: Action; reviews: StaffReview[]; reason?: string };
 
 /** The result of the last decision. `missed` are the reviews that a colleague decided first, in their current state. */
 export type DecisionResult = {
@@ -24,7 +24,7 @@ const NO_REJECTION: Rejection = { reviews: [], reason: null, other: '' };
 const SETTLE_MS = 1_000;
 
 /** Sends the decisions one after another. Skips reviews that a colleague has decided in the meantime. */
-async function send({ action, reviews, reason = '' }: Request): Promise<DecisionResult> {
+async function sendDecisions({ action, reviews, reason = '' }: DecisionRequest): Promise<DecisionResult> {
   const result: DecisionResult = { action, done: [], missed: [] };
   for (const review of reviews) {
     const seen = { reviewId: review.id, seen: review.decidedAt };
@@ -63,7 +63,7 @@ export function useDecisions() {
   const list = useRef<HTMLUListElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { mutate, isPending, isError, variables, reset } = useMutation({
-    mutationFn: send,
+    mutationFn: sendDecisions,
     onSuccess: async (decided, { action, reviews }) => {
       setResult(decided);
       // The open dialog would keep the focus.
@@ -91,7 +91,7 @@ export function useDecisions() {
     /** The review that was just published and is being replied to. */
     replying,
     setReplying,
-    decide(request: Request) {
+    decide(request: DecisionRequest) {
       if (!isPending || request.action !== 'approve') mutate(request);
     },
     /** The action that failed and can be retried. */

@@ -42,7 +42,7 @@ function useFilter() {
   return [filter, setFilter] as const;
 }
 
-const readPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
+const loadPage = ({ status, branch: branchId, barber: barberId, ...filter }: Filter, cursor = '') =>
   fetchJson(staffApi.reviewsOf({ ...QUERIES[status], branchId, barberId, ...filter, cursor }), 'GET');
 
 /** The reviews that match the filter, one page after another. */
@@ -50,14 +50,14 @@ export function useReviews() {
   const [filter, setFilter] = useFilter();
   const { data, ...query } = useInfiniteQuery({
     queryKey: [staffApi.reviews, filter],
-    queryFn: ({ pageParam }) => readPage(filter, pageParam),
+    queryFn: ({ pageParam }) => loadPage(filter, pageParam),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
   const reviews = data?.pages.flatMap((page) => page.reviews) ?? [];
   const newest = useQuery({
     queryKey: [staffApi.reviews, 'newest', filter],
-    queryFn: () => readPage(filter),
+    queryFn: () => loadPage(filter),
     refetchInterval: POLL_MS,
   });
   const latest = reviews[0]?.createdAt ?? '';
