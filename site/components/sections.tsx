@@ -15,10 +15,12 @@ type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
   background?: string;
   /** Layout class: 'ledger', 'stack'. */
   layout?: string;
+  /** Content below the layout: a sticky heading ends before it. */
+  below?: ReactNode;
 };
 
 /** A full-width band with a heading and content. Headings have no pole: it only marks the start and end of a page. */
-export function Section({ heading, background = '', layout = '', children, ...section }: SectionProps) {
+export function Section({ heading, background = '', layout = '', below, children, ...section }: SectionProps) {
   const { eyebrow, title, lead } = heading;
   return (
     <section {...section} className={`band ${background}`.trim()}>
@@ -30,6 +32,7 @@ export function Section({ heading, background = '', layout = '', children, ...se
         </header>
         {children}
       </div>
+      {below && <div className="wrap">{below}</div>}
     </section>
   );
 }

@@ -105,14 +105,14 @@ export function SiteFooter(frame: Frame) {
           ))}
           {all && <MoreLink {...all} by={footerLink(place('{route}', 'locations'))} />}
         </div>
-        <div className="footer-legal ruled row">
-          <p>
+        <div className="footer-legal ruled">
+          <p className="row">
             <span>{edition.fill(footer.copyright, { year: String(copyrightYear), name })}</span>
             {[legal.privacy, legal.terms].map(({ trail }) => (
               <span key={trail}>{trail}</span>
             ))}
           </p>
-          <p>
+          <p className="row">
             {(Object.entries(legal) as [LegalPage, { trail: string }][]).map(([route, { trail }]) => (
               <a key={route} href={edition.href(route)} {...track(footerLink(place('{route}', route)))}>
                 {trail}

@@ -41,22 +41,20 @@ export function Hero({ edition }: Props) {
         <p className="eyebrow">{homeEyebrow(edition)}</p>
         <Headline edition={edition} title={hero.title} />
         <p className="lead">{hero.lead}</p>
-        <div className="home-hero-facts">
-          <p>
-            {first && (
-              <>
-                {first.name} <b className="numeral">{first.priceText}</b>
-              </>
-            )}{' '}
-            <span>{hero.facts}</span>
-          </p>
+        <p className="home-hero-facts">
+          {first && (
+            <>
+              {first.name} <b className="numeral">{first.priceText}</b>
+            </>
+          )}{' '}
+          <span>{hero.facts}</span>
+        </p>
+        <div className="home-hero-calls row">
+          <HeroChats edition={edition} label={hero.chat} />
           <ButtonLink
             {...bookButton(edition, edition.words.interface.frame.headerBook, 'home')}
             kind="quiet"
           />
-        </div>
-        <div className="home-hero-calls row">
-          <HeroChats edition={edition} label={hero.chat} />
           <MoreLink {...locationsButton(edition, hero.locations, 'hero_section')} />
         </div>
       </div>

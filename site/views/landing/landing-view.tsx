@@ -135,13 +135,17 @@ function FadeSections({ edition }: Props) {
   const words = edition.words['fade-haircut'];
   return (
     <>
-      <Section heading={words.fades.heading} id="styles" layout="fade-cut-layout">
+      <Section
+        heading={words.fades.heading}
+        id="styles"
+        layout="fade-cut-layout"
+        below={<StyleGrid items={fadeItems(edition)} label={words.fades.heading.title} />}
+      >
         <FadeCut
           before={decoration('cut-before')}
           after={decoration('fade-high')}
           heights={['high', 'mid', 'low'].map((id) => words.fades.items[id]?.name ?? id)}
         />
-        <StyleGrid items={fadeItems(edition)} label={words.fades.heading.title} />
       </Section>
       <ProsePoints {...words.steps} items={drawnPoints(words.steps.items)} ordered />
       <Areas edition={edition} {...words.areas} />
