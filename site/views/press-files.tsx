@@ -79,7 +79,9 @@ export function Look({ edition }: Props) {
         {SWATCHES.map((name) => (
           <li key={name}>
             <Swatch colour={name} />
-            <code lang="en">{lightColour(name)}</code>
+            <code lang="en" dir="ltr">
+              {lightColour(name)}
+            </code>
           </li>
         ))}
       </ul>

@@ -72,10 +72,12 @@ export function Preview(props: PreviewProps) {
             onClick={(event) => setSent(onFollow(event))}
             by={{ event: 'whatsapp_booking', section: 'booking', location: place('{branch}', branch.id) }}
           />
-        ) : hydrated ? (
-          words.chooseBranch
         ) : (
-          <a href="#direct">{words.unhydrated}</a>
+          <>
+            <a href="#booking-branch">{words.chooseBranch}</a>
+            {/* CSS shows it in place of the first link once a branch is chosen. */}
+            {!hydrated && <a href="#direct">{words.unhydrated}</a>}
+          </>
         )}
       </p>
       {branch && !missing && (

@@ -46,8 +46,8 @@ function haircutItems(edition: Edition, slug: string, items: Items<'haircuts'>):
         [words.heat, stars(cut.heatRating)],
         [words.professional, stars(cut.professionalRating)],
         [words.maintenance, levels.maintenance[cut.maintenance]],
-        [words.bestFor, bestFor],
         [words.price, edition.price(cut.price)],
+        [words.bestFor, bestFor],
       ],
       book: offerButton(edition, offerId('haircut', id)),
     };
@@ -74,9 +74,9 @@ function fadeItems(edition: Edition, items: Items<'fades'>): StyleItem[] {
         [words.difficulty, levels.difficulty[fade.difficulty]],
         [words.duration, edition.minutes(fade.durationMinutes)],
         [words.maintenance, weeks(fade.maintenanceWeeks)],
-        [words.bestFor, bestFor],
         [words.price, edition.price(fade.price)],
         [words.popularity, edition.fill(words.popularityValue, { percent })],
+        [words.bestFor, bestFor],
       ],
       book: offerButton(edition, offerId('fade', id)),
     };

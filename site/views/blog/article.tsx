@@ -30,7 +30,7 @@ function ArticleHead({ edition, article }: ArticleProps) {
         <Breadcrumbs {...articleTrail(edition, article)} />
         <MoreLink label={words.back} href={edition.href('blog')} />
         <div className="article-head split grid">
-          <div className="stack">
+          <div className="page-hero-text stack">
             <p className="eyebrow">{badge ?? category}</p>
             <h1>{title.replaceAll(brand, edition.placeName(brand))}</h1>
             <span className="pole" aria-hidden="true" />

@@ -50,7 +50,7 @@ function FooterBranch({ edition, branch }: { edition: Edition; branch: Branch })
         <a href={mailtoLink(email)} {...track(footerLink(place('email_{branch}', slug)))}>
           {email}
         </a>
-        <p>{branch.hoursText}</p>
+        <p className="quiet">{branch.hoursText}</p>
         {branch.rated && <Rating {...ratingOf(edition, branch.rated)} />}
         {pages.map((page) => (
           <a key={page.href} href={page.href} aria-label={`${page.label}: ${name}`} {...track(page.by)}>

@@ -50,10 +50,10 @@ function MetricCards({ heading, items }: Words['best-barbershop']['metrics']) {
       <ul className="stat-strip columns even">
         {items.map(({ icon, title, metric, description }) => (
           <li key={title} className="ruled pile">
-            <Figure>{metric}</Figure>
-            <h3 className="row">
-              <Icon name={icon} size={28} /> {title}
-            </h3>
+            <div className="row between">
+              <Figure>{metric}</Figure> <Icon name={icon} size={28} />
+            </div>
+            <h3>{title}</h3>
             <p className="quiet">{description}</p>
           </li>
         ))}
