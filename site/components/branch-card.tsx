@@ -37,7 +37,7 @@ export function BranchCard(props: BranchCardProps) {
         <h3>
           <BranchName name={name} otherName={otherName} href={href} />
         </h3>
-        <p className="branch-facts row">
+        <p className="lines">
           {rating && <Rating {...rating} />}{' '}
           {opensOn ? (
             <span className="badge">{opensOn}</span>

@@ -9,13 +9,13 @@ const FRAME = { ...PLAN, marginX: 70, marginY: 48 };
 /** Latitude range of a branch's plan to the north and south, in degrees: about 3 km. */
 const AROUND = 0.029;
 /** More names would be too small on a phone. */
-const PLACES = 6;
+const PLACES = 5;
 
 // Isolated, or else a code in brackets would be placed before its Arabic name.
 const label = ({ x, y }: Point, text: string, kind = '') =>
   `<text${kind && ` class="${kind}"`} x="${x}" y="${y}">\u2068${escapeMarkup(text)}\u2069</text>`;
 
-const below = ({ x, y }: Point) => ({ x, y: y + 20 });
+const below = ({ x, y }: Point) => ({ x, y: y + 23 });
 const circle = ({ x, y }: Point, kind: string, radius: number) =>
   `<circle class="${kind}" cx="${x}" cy="${y}" r="${Math.round(radius)}"/>`;
 
@@ -34,21 +34,23 @@ export function planOf(edition: Edition, own?: Branch): string {
   );
   const poles = branches.map(({ name, coordinates }) => ({ name, at: place(coordinates) }));
   // Cards crop the plan of a branch at the top and bottom, so labels stay in the middle.
-  const [least, most] = own ? [96, 304] : [20, PLAN.height - 6];
+  const [least, most] = own ? [116, 300] : [20, PLAN.height - 6];
   const foot = PLAN.height - 16;
   const taken = [{ x: 40, y: foot - 8, half: 30 }];
   /** Reserves space for a label; false if it would leave the plan or overlap another one. */
   const fits = ({ x, y }: Point, text: string, size: number) => {
     const half = unmarked(text).length * size * 0.28;
-    const clear = taken.every((one) => Math.abs(one.y - y) > 18 || Math.abs(one.x - x) > one.half + half);
+    const clear = taken.every((one) => Math.abs(one.y - y) > 36 || Math.abs(one.x - x) > one.half + half);
     const inside = x > half + 6 && x < PLAN.width - half - 6 && y > least && y < most;
     if (clear && inside) taken.push({ x, y, half });
     return clear && inside;
   };
-  const titles = poles
+  const dots = poles.filter(
+    ({ at }) => at.x > 8 && at.x < PLAN.width - 8 && at.y > least + 8 && at.y < most - 8,
+  );
+  const titles = dots
     .map(({ at, name }) => ({ name, at: { x: at.x, y: at.y - 16 } }))
     .filter(({ at, name }) => fits(at, name, 24));
-  const dots = poles.filter(({ at }) => at.x > 8 && at.x < PLAN.width - 8);
   for (const { at } of poles) taken.push({ ...at, y: at.y + 6, half: 12 });
   const districts = facts.areas
     .map(({ id, coordinates }) => ({ name: words.areas.items[id] ?? id, at: place(coordinates) }))
