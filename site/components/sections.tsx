@@ -20,10 +20,10 @@ type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
 };
 
 /** A full-width band with a heading and content. Headings have no pole: it only marks the start and end of a page. */
-export function Section({ heading, background = '', layout = '', below, children, ...section }: SectionProps) {
+export function Section({ heading, background = '', layout = '', below, children, ...rest }: SectionProps) {
   const { eyebrow, title, lead } = heading;
   return (
-    <section {...section} className={`band ${background}`.trim()}>
+    <section {...rest} className={`band ${background}`.trim()}>
       <div className={`wrap ${layout}`.trim()}>
         <header className="section-heading grid">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
