@@ -81,7 +81,7 @@ test('shows no status on /booking before hydration, because the choice is unknow
   await note.fill('x'.repeat(400));
   await expect(note).toHaveValue('x'.repeat(400));
   await expect(page.getByText(booking.summary.nothing)).toHaveCount(0);
-  await expect(page.getByText(booking.preview.chooseBranch)).toHaveCount(0);
+  await expect(page.getByText(booking.preview.chooseBranch)).toBeHidden();
   await page.getByRole('link', { name: booking.preview.unhydrated }).press('Enter');
   await expect(page.locator('#direct')).toBeInViewport();
 });
