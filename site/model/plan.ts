@@ -34,7 +34,7 @@ export function planOf(edition: Edition, own?: Branch): string {
   );
   const poles = branches.map(({ name, coordinates }) => ({ name, at: place(coordinates) }));
   // Cards crop the plan of a branch at the top and bottom, so labels stay in the middle.
-  const [least, most] = own ? [116, 300] : [20, PLAN.height - 6];
+  const [least, most] = own ? [116, 300] : [36, PLAN.height - 6];
   const foot = PLAN.height - 16;
   const taken = [{ x: 40, y: foot - 8, half: 30 }];
   /** Reserves space for a label; false if it would leave the plan or overlap another one. */
