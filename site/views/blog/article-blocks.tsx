@@ -100,7 +100,7 @@ function TrendList({ edition, slug, items }: { edition: Edition; slug: string; i
               <h3>{title}</h3>
               <div className="pile">
                 <p>
-                  <span className={`impact impact-${impact}`}>
+                  <span className={`badge impact impact-${impact}`}>
                     {words.impact}: {levels.impact[impact]}
                   </span>
                 </p>
