@@ -5,10 +5,15 @@ import { normalizeForSearch } from './search-normalization.ts';
 import {
   asTyped,
   fill,
+  fillIsolated,
+  hasLetters,
   isBlank,
+  isName,
+  isOneLine,
   isolated,
   isPlainText,
   joinWithComma,
+  languageOf,
   noBreakBeforeSlash,
   plainText,
 } from './text.ts';
@@ -99,4 +104,27 @@ test.each([
   ['ИВАН', 'иван'],
 ])('finds %s by %s', (written, typed) => {
   expect(normalizeForSearch(written)).toBe(normalizeForSearch(typed));
+});
+
+test('isolates a value in another script than its sentence', () => {
+  expect(['Omar عمر', 'Omar'].map(languageOf)).toEqual(['ar', 'en']);
+  expect(fillIsolated('من {day} {name}', { day: '2027-03-01', name: 'عمر' })).toBe(
+    'من \u20682027-03-01\u2069 عمر',
+  );
+  expect(fillIsolated('{count} of {name}', { count: 3, name: 'عمر' })).toBe('3 of \u2068عمر\u2069');
+  expect(() => fillIsolated('{day}', { day: undefined })).toThrow(RangeError);
+});
+
+test.each([
+  ['Omar 3', true, true],
+  ['عمر', true, true],
+  ['Omar\nAli', false, true],
+  ['Omar\u2028Ali', false, true],
+  ['Omar\u0007', false, true],
+  ['\u202eOmar', false, true],
+  ['🧔 !', true, false],
+  ['\u3164', true, false],
+  ['', true, false],
+])('%j is one line: %s, and has letters: %s', (text, line, letters) => {
+  expect([isOneLine(text), hasLetters(text), isName(text)]).toEqual([line, letters, line && letters]);
 });

@@ -4,6 +4,7 @@ import { openStatus, type Timetable } from './opening-hours.ts';
 import {
   type BranchToday,
   businessDay,
+  comingText,
   isEarlier,
   timetableToday,
   todayLines,
@@ -98,4 +99,12 @@ test('shows the waiting time until it expires or the branch closes, and the noti
   expect(todayLines(closed, words, { language: 'en', isOpen: false, now })).toEqual([
     { text: 'Closed today', language: 'en' },
   ]);
+});
+
+test('asks whether one can come now, with what is known of the way and the wait', () => {
+  const words = { ask: 'To {branch}?', away: '{km} away.', wait: 'Wait: {wait}.', thanks: 'Thanks.' };
+  expect(comingText(words, { branch: 'JVC', km: '0.2', wait: 'none' })).toBe(
+    'To JVC? 0.2 away. Wait: none. Thanks.',
+  );
+  expect(comingText(words, { branch: 'JVC' })).toBe('To JVC? Thanks.');
 });

@@ -1,41 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
+import type { Schema } from '../../domain/json-schema.ts';
 import { factFiles } from '../../edition/schema/facts.ts';
-import { list, seo, text } from '../../edition/schema/shared.ts';
+import { list, text } from '../../edition/schema/shared.ts';
 import { idOf, nameKeyOf, newId, searchLength, withFacts } from './schema.ts';
 
 const schemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-
-it('tells groups, entries, tuples and values apart by their schema', () => {
-  const { properties = {} } = schemaOf(
-    z.strictObject({
-      seo,
-      byName: z.record(z.string(), seo),
-      many: list(text),
-      pair: z.tuple([text, text]),
-      day: text,
-    }),
-  );
-  expect(Object.values(properties).map(kindOf)).toEqual(['group', 'entries', 'entries', 'tuple', 'value']);
-});
-
-it('begins a new value with a place for every required field', () => {
-  const schema = z.strictObject({
-    seo,
-    points: list(text),
-    hidden: z.boolean(),
-    years: z.int(),
-    badge: text.exactOptional(),
-  });
-  expect(blank(schemaOf(schema))).toEqual({
-    seo: { title: '', description: '' },
-    points: [''],
-    hidden: false,
-    years: null,
-  });
-});
 
 it('finds the field that names the records of a list', () => {
   expect(nameKeyOf(schemaOf(factFiles.branches).items)).toBe('slug');
