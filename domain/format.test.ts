@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as format from './format.ts';
 import { formatWeekday } from './hours-text.ts';
-import { formatDuration, formatMoment } from './moments.ts';
+import { formatLanguage } from './languages.ts';
+import { formatAgo, formatDuration, formatMoment } from './moments.ts';
 import { span } from './span.ts';
-import { formatPrice } from './span-text.ts';
+import { formatMinutes, formatPrice } from './span-text.ts';
 
 const all = <T>(values: readonly T[], tag: string, write: (value: T, tag: string) => string) =>
   values.map((value) => write(value, tag));
@@ -17,6 +18,26 @@ test('formats days and moments in Dubai time, in the order and digits of the lan
   expect(formatMoment('2026-11-22T21:43:00Z', 'en-AE')).toBe('23 Nov 2026, 1:43 AM');
   expect(formatMoment('2026-11-22T20:05:00Z', 'ar-AE')).toMatch(/2026، 12:05 بعد منتصف الليل$/);
   expect(all(['monday', 'friday'] as const, 'ar-AE', formatWeekday)).toEqual(['الاثنين', 'الجمعة']);
+});
+
+test('formats a day without its year, and a moment by how long ago it was', () => {
+  expect(format.formatShortDay('2025-01-05', 'en-AE')).toBe('Sun 5 Jan');
+  expect(format.formatShortDay('2025-01-05', 'ar-AE')).toBe('الأحد 5 يناير');
+  expect(all(['2025-01-05'] as const, 'en-AE', format.formatDayMonth)).toEqual(['5 January']);
+  const now = new Date('2026-11-22T20:05:00Z');
+  const ago = (seconds: number) =>
+    formatAgo(new Date(+now - seconds * 1_000).toISOString(), now, 'en-AE').replaceAll('\u00a0', ' ');
+  expect([-9, 0, 59, 60, 179, 3_600, 86_399, 86_400].map(ago)).toEqual([
+    'now',
+    'now',
+    '59 seconds ago',
+    '1 minute ago',
+    '2 minutes ago',
+    '1 hour ago',
+    '23 hours ago',
+    'yesterday',
+  ]);
+  expect([604_799, 604_800].map(ago)).toEqual(['6 days ago', '16 Nov 2026, 12:05 AM']);
 });
 
 test('formats times in the style of the business', () => {
@@ -54,4 +75,11 @@ test('formats durations, ratings, kilometres and plural forms', () => {
   const words = { one: 'مراجعة', two: 'مراجعتان', few: '{count} مراجعات', other: '{count} مراجعة' };
   const counted = [1, 2, 3, 11].map((count) => format.countWords(words, count, 'ar-AE'));
   expect(counted).toEqual(['مراجعة', 'مراجعتان', '3 مراجعات', '11 مراجعة']);
+  const minutes = { one: '{count} minute', other: '{count} min' };
+  const spans = [span(1), span(45, 60), span(30, null)];
+  const write = (one: ReturnType<typeof span>) =>
+    formatMinutes(one, 'en-AE', { range: '{from}–{to}', atLeast: 'from {from}', minutes });
+  expect(spans.map(write)).toEqual(['1 minute', '45–60 min', 'from 30 min']);
+  expect(format.countWords({ other: '{count} views' }, 1_220, 'en-AE')).toBe('1,220 views');
+  expect(all(['ur', 'fil'], 'en-AE', formatLanguage)).toEqual(['Urdu', 'Filipino']);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { exceptionText, type HoursWords, hoursText, toldLines, weekLines } from './hours-text.ts';
+import {
+  exceptionText,
+  type HoursWords,
+  hoursText,
+  toldLines,
+  weekdayNotes,
+  weekdayOrDate,
+  weekLines,
+} from './hours-text.ts';
 import { type Hours, type HoursException, openingsOf, type WeeklyHours } from './opening-hours.ts';
 
 const words: HoursWords = {
@@ -86,4 +94,14 @@ test.each<
   expect(told(today)).toEqual({ lines, usually: `Usually: ${usual.join(' · ')}` });
   expect(told('2027-03-10')).toEqual({ lines: usual });
   expect(exceptionText(words, timetable, exception, format)).toContain(`: ${later}`);
+});
+
+test('names the weekdays that differ in what is shown, and a day within a week by its weekday', () => {
+  const weekly: WeeklyHours = { opens: '10:00', closes: '01:00', days: { friday: late, sunday: shut } };
+  const opens = (hours: Hours | null) => hours?.opens ?? 'closed';
+  expect(weekdayNotes(words, weekly, 'en-AE', opens)).toEqual(['Friday: 14:00', 'Sunday: closed']);
+  expect(weekdayNotes(words, { ...weekly, days: {} }, 'en-AE', opens)).toEqual([]);
+  const day = (at: `2026-11-${number}`) => weekdayOrDate(at, '2026-11-22', 'en-AE');
+  expect(day('2026-11-28')).toBe('Saturday');
+  expect(day('2026-11-29')).toMatch(/^Sunday,? 29 November 2026$/);
 });

@@ -40,6 +40,9 @@ test('writes each link in its exact form', () => {
     `${maps}/dir/?api=1&origin=25%2C55&destination=25.1%2C55.2`,
     `${maps}/dir/?api=1&destination=25.1%2C55.2&destination_place_id=ChIJx`,
   ]);
+  expect(links.googleReviewLink('ChIJx')).toBe('https://search.google.com/local/writereview?placeid=ChIJx');
+  expect(mapsSearchLink('JVC', 'ChIJx')).toBe(`${maps}/search/?api=1&query=JVC&query_place_id=ChIJx`);
+  expect(links.whatsappShareLink('Hi & bye')).toBe('https://wa.me/?text=Hi%20%26%20bye');
   expect(mapsEmbedLink('JVC, Dubai')).toBe(`${maps}?q=JVC%2C%20Dubai&output=embed`);
 });
 

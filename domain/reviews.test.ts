@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLANK_DRAFT, normalizeReview, problemsOf, REVIEW_LIMITS } from './reviews.ts';
+import { BLANK_DRAFT, normalizeReview, problemsOf, problemTexts, REVIEW_LIMITS } from './reviews.ts';
 
 const { email: _, ...tidy } = { customerName: 'Omar', rating: 5, review: 'Sharp fade.', email: '' };
 const draft = { ...tidy, email: '  ' };
@@ -46,4 +46,13 @@ test.each([
   [{ review: `${text}t` }, { review: 'long' }],
 ])('validates case %#', (typed, problems) => {
   expect(Object.entries(problemsOf({ ...draft, ...typed }))).toEqual(Object.entries(problems));
+});
+
+test('tells each problem in words, with the limit of the field', () => {
+  const words = { customerName: { long: '{limit}' }, rating: {}, review: { blank: 'Write' }, email: {} };
+  expect(problemTexts(words, { customerName: 'long', review: 'blank', email: 'wrong' })).toEqual({
+    customerName: '80',
+    review: 'Write',
+    email: undefined,
+  });
 });

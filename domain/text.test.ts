@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { latinDigits, readNumber } from './digits.ts';
+import { shortened } from './search-lengths.ts';
 import { normalizeForSearch } from './search-normalization.ts';
 import {
   asTyped,
@@ -127,4 +128,14 @@ test.each([
   ['', true, false],
 ])('%j is one line: %s, and has letters: %s', (text, line, letters) => {
   expect([isOneLine(text), hasLetters(text), isName(text)]).toEqual([line, letters, line && letters]);
+});
+
+test.each([
+  ['A fade, today', 13, 'A fade, today'],
+  ['A fade, today', 12, 'A fade…'],
+  ['A fade, today', 7, 'A…'],
+  ['A fade, -- today', 12, 'A fade…'],
+  ['Unbreakable', 5, 'Unbre…'],
+])('shortens %j to %d characters after a word', (text, most, short) => {
+  expect(shortened(text, most)).toBe(short);
 });
