@@ -1,13 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { errorsOf } from '../e2e/island.ts';
-import {
-  inFirstLanguage,
-  missingBarbers,
-  missingPages,
-  oneOfEachKind,
-  pagesToCheck,
-} from '../support/templates.ts';
-import { overflow, violations } from '../support/violations.ts';
+import { chooseArea, errorsOf, scrollToIsland } from '../e2e/island.ts';
+import { layouts, missingBarbers, missingPages, pagesToCheck } from '../support/templates.ts';
+import { overflow, smallTargets, violations } from '../support/violations.ts';
 
 /** A worker visits all its pages in one tab: in a new one, Chromium compiles axe again. */
 const test = base.extend<object, { tab: Page }>({
@@ -28,9 +22,8 @@ const missing = [...missingPages, ...missingBarbers];
 const others = ['/staff', ...missing];
 /** The dark scheme changes colours only. */
 const COLOURS = { rules: ['color-contrast', 'link-in-text-block'] };
-const layouts = inFirstLanguage(oneOfEachKind());
-/** Right to left, each layout mirrors the other language's; three of them are measured. */
-const rightToLeft = ['/ar', '/ar/booking', '/ar/locations/jvc'];
+/** Right to left, each layout mirrors the other language's. */
+const rightToLeft = ['/ar', '/ar/booking', '/ar/locations/jvc', '/ar/services'];
 const desktop = new Set([...layouts, ...others]);
 const measured = new Set([...layouts, ...rightToLeft]);
 const forced = new Set(['/', '/services', '/booking', '/barber/ayman-farouk']);
@@ -139,7 +132,7 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await overflow(page), 'with letters set apart').toBeLessThanOrEqual(0);
 }
 
-for (const path of new Set([...pagesToCheck(), ...others, ...desktop, ...measured, ...forced, ...printed]))
+for (const path of new Set([...pagesToCheck, ...others, ...desktop, ...measured, ...forced, ...printed]))
   test(`${path} is accessible in every width and medium, without a console error`, async ({ page }) => {
     const errors = errorsOf(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -161,12 +154,27 @@ for (const [state, path, reach] of [
   ['the menu open', '/', (page) => page.getByRole('button', { name: 'Open the menu' }).click()],
   ['the list of calls open', '/services', (page) => page.locator('.thumb-bar button').first().click()],
   ['the list of chats open', '/services', (page) => page.locator('.floating-main').focus()],
+  [
+    'a branch found and the position denied',
+    '/ar/locations',
+    async (page) => {
+      const finder = page.locator('.finder');
+      await scrollToIsland(page, finder);
+      await chooseArea(page, 'arjan');
+      await finder.locator('.finder-controls').getByRole('button').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('.finder-result')).toBeVisible();
+      expect(await smallTargets(finder)).toEqual([]);
+    },
+  ],
 ] satisfies [string, string, (page: Page) => Promise<unknown>][])
   base(`${path} is accessible with ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await reach(page);
     expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, COLOURS)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await violations(page, { without: ['color-contrast'] })).toEqual([]);
   });

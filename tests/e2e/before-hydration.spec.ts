@@ -135,12 +135,3 @@ test('disables the finder at once when pressed before hydration, then runs it', 
   await expect(page.getByRole('button', { name: finder.button })).toBeEnabled();
   expect(errors).toEqual([]);
 });
-
-test('starts the finder from a district chosen before hydration', async ({ page }) => {
-  const release = await openBeforeHydration(page, english.href('locations'));
-  await page.getByLabel(finder.or).selectOption('Arjan');
-  release();
-  await scrollToIsland(page, page.locator('.finder'));
-  await expect(page.locator('.finder-result')).toContainText(jvc.name);
-  await expect(page.getByLabel(finder.or)).toHaveValue('Arjan');
-});

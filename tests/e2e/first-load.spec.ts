@@ -7,9 +7,6 @@ import { dist, firstScriptBytes, typefaceBytes } from '../support/dist.ts';
 // tests/pages/first-load.test.ts sums every page; these show that a browser loads what it sums.
 for (const [path, file] of Object.entries({
   '/': 'index.html',
-  '/booking': 'booking.html',
-  '/barber/ayman-farouk': 'barber/ayman-farouk.html',
-  '/ar': 'ar.html',
   '/ar/locations/jvc': 'ar/locations/jvc.html',
 }))
   test(`${path} loads only the scripts and fonts that its HTML names`, async ({ page }) => {

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mapsDirectionsLink, whatsappLink } from '../../domain/links.ts';
 import { joinWithComma } from '../../domain/text.ts';
-import { arabic, editions, english, named } from '../support/editions.ts';
-import { violations } from '../support/violations.ts';
+import { english, named } from '../support/editions.ts';
 import { away, branchesOf, closedUntil, greetingOf, openUntil } from './expected-texts.ts';
 import { chooseArea, errorsOf, scrollToIsland, setClock } from './island.ts';
 
@@ -32,9 +31,9 @@ async function delayGeolocation(page: Page, position: typeof MARINA | null): Pro
 const answerPosition = (page: Page) =>
   page.evaluate(() => (window as unknown as { answerPosition: () => void }).answerPosition());
 
-async function openFinder(page: Page, { at = AFTERNOON, edition = english, referer = '' } = {}) {
+async function openFinder(page: Page, { at = AFTERNOON, referer = '' } = {}) {
   await setClock(page, new Date(at));
-  await page.goto(edition.href('locations'), { referer });
+  await page.goto(english.href('locations'), { referer });
   await scrollToIsland(page, page.locator('.finder'));
   await expect(page.locator('astro-island[ssr] .finder')).toHaveCount(0);
 }
@@ -42,58 +41,57 @@ async function openFinder(page: Page, { at = AFTERNOON, edition = english, refer
 // A browser abroad must show Dubai's time too.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-for (const edition of editions)
-  test(`shows the nearest branch, and sends the position nowhere (${edition.locale})`, async ({ page }) => {
-    const { finder, labels } = edition.words.interface;
-    const { alBarsha, barshaHeights, jvc } = branchesOf(edition);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    const errors = errorsOf(page);
-    await delayGeolocation(page, MARINA);
-    await openFinder(page, { edition });
-    // The page lists the branches below.
-    await expect(rows(page)).toHaveCount(0);
+test('shows the nearest branch, and sends the position nowhere', async ({ page }) => {
+  const { finder, labels } = english.words.interface;
+  const { alBarsha, barshaHeights, jvc } = branchesOf(english);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const errors = errorsOf(page);
+  await delayGeolocation(page, MARINA);
+  await openFinder(page);
+  // The page lists the branches below.
+  await expect(rows(page)).toHaveCount(0);
 
-    await expect(button(page)).toHaveText(finder.button);
-    await button(page).click();
-    await expect(page.getByRole('button', { name: finder.locating })).toBeDisabled();
-    await expect(page.locator('.finder-asking')).toContainText(finder.asking);
-    await expect(page.locator('.finder-asking')).toBeInViewport();
-    await answerPosition(page);
+  await expect(button(page)).toHaveText(finder.button);
+  await button(page).click();
+  await expect(page.getByRole('button', { name: finder.locating })).toBeDisabled();
+  await expect(page.locator('.finder-asking')).toContainText(finder.asking);
+  await expect(page.locator('.finder-asking')).toBeInViewport();
+  await answerPosition(page);
 
-    await expect(result(page).getByRole('heading')).toContainText(barshaHeights.name);
-    await expect(result(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.finder-distance')).toHaveText(away(edition, '2.4'));
-    await expect(result(page)).toContainText(openUntil(edition, '01:00'));
-    await expect(page.locator('.finder > [role=status]')).toHaveText(
-      `${finder.result}: ${joinWithComma([barshaHeights.name, away(edition, '2.4')], edition.tag)}`,
-    );
-    const origin = { lat: MARINA.latitude, lng: MARINA.longitude };
-    const directions = mapsDirectionsLink(barshaHeights.coordinates, origin);
-    await expectHref(link(page, labels.directions), directions);
-    const booking = edition.href('book', { branch: 'barsha-heights' });
-    await expectHref(link(page, finder.book), booking);
-    const chat = whatsappLink('+971 50 000 0002', greetingOf(edition, barshaHeights));
-    await expectHref(link(page, finder.chat), chat);
-    await expect(rows(page)).toHaveCount(2);
-    for (const [index, { name, coordinates }, km] of [
-      [0, alBarsha, '5.4'],
-      [1, jvc, '5.8'],
-    ] as const) {
-      const row = rows(page).nth(index);
-      await expect(row).toContainText(name);
-      await expect(row).toContainText(away(edition, km));
-      const way = row.getByRole('link', { name: `${labels.directions}: ${name}` });
-      await expectHref(way, mapsDirectionsLink(coordinates, origin));
-    }
-    await expect(page.locator('.finder-stage')).toBeFocused();
+  await expect(result(page).getByRole('heading')).toContainText(barshaHeights.name);
+  await expect(result(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.finder-distance')).toHaveText(away(english, '2.4'));
+  await expect(result(page)).toContainText(openUntil(english, '01:00'));
+  await expect(page.locator('.finder > [role=status]')).toHaveText(
+    `${finder.result}: ${joinWithComma([barshaHeights.name, away(english, '2.4')], english.tag)}`,
+  );
+  const origin = { lat: MARINA.latitude, lng: MARINA.longitude };
+  const directions = mapsDirectionsLink(barshaHeights.coordinates, origin);
+  await expectHref(link(page, labels.directions), directions);
+  const booking = english.href('book', { branch: 'barsha-heights' });
+  await expectHref(link(page, finder.book), booking);
+  const chat = whatsappLink('+971 50 000 0002', greetingOf(english, barshaHeights));
+  await expectHref(link(page, finder.chat), chat);
+  await expect(rows(page)).toHaveCount(2);
+  for (const [index, { name, coordinates }, km] of [
+    [0, alBarsha, '5.4'],
+    [1, jvc, '5.8'],
+  ] as const) {
+    const row = rows(page).nth(index);
+    await expect(row).toContainText(name);
+    await expect(row).toContainText(away(english, km));
+    const way = row.getByRole('link', { name: `${labels.directions}: ${name}` });
+    await expectHref(way, mapsDirectionsLink(coordinates, origin));
+  }
+  await expect(page.locator('.finder-stage')).toBeFocused();
 
-    const events = await page.evaluate(() => window.dataLayer ?? []);
-    expect(events).toContainEqual({ event: 'nearest_branch', section: 'finder', location: 'barsha-heights' });
-    await page.goto('about:blank');
-    expect(sent.filter((text) => /25\.08|55\.16/.test(text))).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+  const events = await page.evaluate(() => window.dataLayer ?? []);
+  expect(events).toContainEqual({ event: 'nearest_branch', section: 'finder', location: 'barsha-heights' });
+  await page.goto('about:blank');
+  expect(sent.filter((text) => /25\.08|55\.16/.test(text))).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 test('says that a browser has no geolocation', async ({ page }) => {
   await page.addInitScript(() => {
@@ -163,29 +161,6 @@ test('says what helps if the own area is not in the list, until an area is chose
   await expect(page.getByText(areaHelp)).toHaveCount(0);
   await expect(result(page).getByRole('heading')).toContainText('Barsha Heights');
 });
-
-for (const [edition, colorScheme] of [
-  [english, 'light'],
-  [arabic, 'dark'],
-] as const)
-  test(`the result and the error have no accessibility violation, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await delayGeolocation(page, null);
-    await openFinder(page, { edition });
-    await chooseArea(page, 'arjan', edition);
-    await button(page).click();
-    await answerPosition(page);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(result(page)).toBeVisible();
-    // The field for another area is not below the header.
-    const header = await page.locator('.site-header').boundingBox();
-    await expect
-      .poll(async () => (await area(page).boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual(header?.height ?? 0);
-    expect(await violations(page, { part: '.finder' })).toEqual([]);
-    for (const target of await page.locator('.finder :is(a, button, select)').all())
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
 
 test('retries a failed script at the next interaction', async ({ page }) => {
   let isLost = true;

@@ -10,19 +10,19 @@ const { interface: words } = english.words;
 const kareem = named(english.team, 'kareem-haddad');
 const PUBLIC = ['home', 'services', 'booking', 'locations'] as const;
 
-/** Names of the platform that are taken away; 'groupBy' becomes 'xroupBy' in all scripts, styles and pages. */
+/** What browsers may lack, with its names, which are taken away: 'groupBy' becomes 'xroupBy' in all scripts, styles and pages. */
 const MISSING = {
-  'Map.groupBy': ['groupBy'],
-  'crypto.randomUUID': ['randomUUID'],
-  'Intl.Segmenter': ['Segmenter'],
-  structuredClone: ['structuredClone'],
-  'Array.prototype.toSorted': ['toSorted'],
-  'URL.canParse': ['canParse'],
+  'the functions of 2021 to 2024': [
+    'groupBy',
+    'randomUUID',
+    'Segmenter',
+    'structuredClone',
+    'toSorted',
+    'canParse',
+  ],
   popovers: ['popover', 'Popover'],
   'invoker commands': ['commandfor', 'command'],
-  ':has()': [':has('],
-  'view transitions': ['view-transition', 'startViewTransition'],
-  'anchor positioning': ['position-area'],
+  'the styles of 2022 to 2024': [':has(', 'view-transition', 'startViewTransition', 'position-area'],
 };
 
 /** Opens pages as a browser would that does not know the names. */

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishingApi } from '../../contract/changes.ts';
-import { violations } from '../support/violations.ts';
-import { discard, draftsOf, openConsole, press, publish, test } from './shop.ts';
+import { discard, discardDrafts, draftsOf, openConsole, press, publish, readPreview, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -101,7 +100,6 @@ test('writes an article with a heading, bold words, a link and two described pic
 });
 
 test('finds an article without a title, finishes it, and adds Arabic to the public one', async ({ page }) => {
-  const SLUG = 'sand-and-skin';
   const tap = (name: string) => tapOn(page, name);
   const write = async (language: string, title: string, category: string, words: string) => {
     await page.getByLabel(`Title (${language})`).first().fill(title);
@@ -142,15 +140,6 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
   await page.getByLabel('Category (English)').fill('Skin');
   await publish(page);
 
-  const inArabic = await page.request.get(`/ar/blog/${SLUG}`);
-  expect(inArabic.status()).toBe(404);
-  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(`/ar/blog/${SLUG}`);
-  await page.goto(`/blog/${SLUG}`);
-  await expect(page.locator('link[hreflang]')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).tap();
-  await expect(page).toHaveURL(/\/ar\/blog$/);
-  await expect(page.getByRole('link', { name: 'Sand and skin' })).toHaveCount(0);
-
   await page.goto('/staff#today');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await waiting.locator('summary', { hasText: 'to translate' }).tap();
@@ -163,10 +152,9 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
     'البشرة',
     'يجفّف الرمل البشرة، والحلاقة بعد يوم في الصحراء تحتاج إلى الزيت والوقت ومنشفة دافئة أولًا.',
   );
-  await publish(page);
-  await page.goto(`/ar/blog/${SLUG}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الرمل والبشرة');
-  await expect(page.locator('link[hreflang]')).toHaveCount(3);
+  await page.getByLabel('Category (العربية)').blur();
+  await expect.poll(() => readPreview(page, '/ar/blog/sand-and-skin')).toContain('الرمل والبشرة');
+  await discardDrafts(page);
 });
 
 test('edits one paragraph by keyboard and leaves the rest of the text unchanged', async ({ page }) => {
@@ -190,18 +178,3 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   await discard(page);
   await expect(page.getByText('1 change')).toHaveCount(0);
 });
-
-for (const screen of ['articles', KNOWN])
-  test(`${screen} is accessible in the dark and on a small phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await openConsole(page, screen);
-    await expect(page.locator('.article-writing, .rows a').first()).toBeVisible();
-    await page
-      .locator('summary')
-      .filter({ visible: true })
-      .evaluateAll((all: HTMLElement[]) => all.forEach((one) => void one.click()));
-    // axe takes links of the navigation that are scrolled away for skip links.
-    expect(await violations(page, { without: ['skip-link'] })).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { STAFF_PATH } from '../../contract/staff.ts';
-import { arabic, editions } from '../support/editions.ts';
+import { arabic } from '../support/editions.ts';
 import { violations } from '../support/violations.ts';
 import {
   bar,
@@ -21,6 +21,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test('changes a sentence in both languages in five taps from the page', async ({ page }) => {
+  await openConsole(page, 'today');
   await editPage(page);
   await heading(page).tap();
   const english = sheet(page).getByRole('textbox', { name: 'Title (English)' });
@@ -271,23 +272,25 @@ test('offers other hours where a tap leads to the hours of a branch', async ({ p
   await discard(page);
 });
 
-for (const { locale, words, local } of editions)
-  test(`bar and sheets are accessible in ${locale}, in the dark and on a small phone`, async ({ page }) => {
-    const { onThisPage, search, done, more } = words.staff.site;
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await editPage(page);
-    // The console chooses the language of the bar.
-    await page.goto(local(STAFF_PATH));
-    await page.goto(local('/'));
-    await expect(page.locator('.site-bar')).toBeVisible();
-    expect(await violations(page, { part: '.site-bar' })).toEqual([]);
-    for (const name of [undefined, onThisPage, search]) {
-      if (name) await press(page, more).click();
-      await (name ? press(page, name) : heading(page)).click();
-      await expect(sheet(page).locator('input, textarea, li').first()).toBeVisible();
-      expect(await violations(page, { part: 'dialog' })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await press(page, done).click();
-    }
-  });
+test('bar and sheets are accessible from right to left, in the dark and on a small phone', async ({
+  page,
+}) => {
+  const { words, local } = arabic;
+  const { onThisPage, search, done, more } = words.staff.site;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await editPage(page);
+  // The console chooses the language of the bar.
+  await page.goto(local(STAFF_PATH));
+  await page.goto(local('/'));
+  await expect(page.locator('.site-bar')).toBeVisible();
+  expect(await violations(page, { part: '.site-bar' })).toEqual([]);
+  for (const name of [undefined, onThisPage, search]) {
+    if (name) await press(page, more).click();
+    await (name ? press(page, name) : heading(page)).click();
+    await expect(sheet(page).locator('input, textarea, li').first()).toBeVisible();
+    expect(await violations(page, { part: 'dialog' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await press(page, done).click();
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { violations } from '../support/violations.ts';
 import { discard, leaveField, MONA, OWNER, openConsole, publish, test } from './shop.ts';
 import { PASSWORD } from './staff.ts';
@@ -87,33 +87,6 @@ test('changes, previews, publishes and undoes a price by touch', async ({ page, 
   await expectLive(shop.url, everywhere('60'));
   await expect(progress(page)).toContainText('Undone');
   await expect(page.getByText('Undone: Haircut 60 → 65', { exact: true })).toBeVisible();
-});
-
-test('publishes by keyboard alone', async ({ page, shop }) => {
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  await openConsole(page, 'today');
-  await page.getByRole('link', { name: 'Menu' }).focus();
-  await press('Enter');
-  await expect(page.getByText('Haircut', { exact: true })).toBeVisible();
-  const tabTo = async (place: Locator) => {
-    await expect(async () => {
-      await press('Tab');
-      await expect(place).toBeFocused({ timeout: 100 });
-    }).toPass();
-  };
-  await tabTo(page.locator('summary').filter({ hasText: 'Haircut' }).first());
-  await press('Enter');
-  await tabTo(price(page));
-  await press('ControlOrMeta+A');
-  await page.keyboard.type('66');
-  await press('Control+S');
-  await expect(page.getByText('1 change')).toBeVisible();
-  await press('Control+Enter');
-  await expect(progress(page)).toContainText('Published', { timeout: LIVE_MS });
-  await expect(progress(page)).toBeFocused();
-  expect(await readByVisitors(shop.url)).toMatchObject({ services: '66', api: '66', booking: '66' });
 });
 
 test('keeps what is typed when the session expires', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { editions } from '../support/editions.ts';
+import { editions, english } from '../support/editions.ts';
 import { branchesOf } from './expected-texts.ts';
 import { chooseArea, scrollToIsland } from './island.ts';
 
@@ -21,52 +21,58 @@ const MAP = [
 const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-for (const [at, edition] of editions.entries()) {
-  const { words, href, locale } = edition;
-  const { jvc } = branchesOf(edition);
+const { words, href } = english;
+const { jvc } = branchesOf(english);
 
-  test(`/privacy names all that is stored, and there is no cookie (${locale})`, async ({ page, context }) => {
-    await page.goto(href('home'));
-    await page.locator('.language-link').first().click();
-    await page.goto(href('locations'));
-    await scrollToIsland(page, page.locator('.finder'));
-    await chooseArea(page, 'jumeirah-village-circle');
-    await expect(page.locator('.finder-result')).toBeVisible();
-    await page.goto(href('barber', { id: 'ayman-farouk' }));
-    const form = page.locator('.review-form');
-    await scrollToIsland(page, form);
-    await form.getByRole('textbox').first().fill('Omar');
-    await page.goto(href('booking'));
-    await scrollToIsland(page, page.locator('.booking'));
-    await page.getByLabel(words.booking.form.fields.name).fill('Omar');
-    await expect(page.locator('.booking-bubble')).toContainText('Omar');
+/** Opens /privacy in each language. */
+async function readInEach(page: Page, check: (at: number) => Promise<void>): Promise<void> {
+  for (const [at, edition] of editions.entries()) {
+    await page.goto(edition.href('privacy'));
+    await check(at);
+  }
+}
 
-    await page.goto(href('privacy'));
-    expect(await storedKeys(page)).toEqual(Object.keys(STORED).sort());
-    expect(await context.cookies()).toEqual([]);
+test('/privacy names all that is stored, and there is no cookie', async ({ page, context }) => {
+  await page.goto(href('home'));
+  await page.locator('.language-link').first().click();
+  await page.goto(href('locations'));
+  await scrollToIsland(page, page.locator('.finder'));
+  await chooseArea(page, 'jumeirah-village-circle');
+  await expect(page.locator('.finder-result')).toBeVisible();
+  await page.goto(href('barber', { id: 'ayman-farouk' }));
+  const form = page.locator('.review-form');
+  await scrollToIsland(page, form);
+  await form.getByRole('textbox').first().fill('Omar');
+  await page.goto(href('booking'));
+  await scrollToIsland(page, page.locator('.booking'));
+  await page.getByLabel(words.booking.form.fields.name).fill('Omar');
+  await expect(page.locator('.booking-bubble')).toContainText('Omar');
+
+  await readInEach(page, async (at) => {
     for (const texts of Object.values(STORED))
       await expect(page.getByRole('main')).toContainText(texts[at] ?? /^$/);
   });
+  expect(await storedKeys(page)).toEqual(Object.keys(STORED).sort());
+  expect(await context.cookies()).toEqual([]);
+});
 
-  test(`/privacy says when the map comes from Google, and nothing else comes from another host (${locale})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const others: string[] = [];
-    await page.route(
-      (url) => url.origin !== baseURL,
-      (route) => {
-        others.push(new URL(route.request().url()).hostname);
-        return route.abort();
-      },
-    );
-    await page.goto(href('privacy'));
-    await expect(page.getByRole('main')).toContainText(MAP[at] ?? /^$/);
-    for (const path of [href('home'), href('booking'), jvc.href]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(others, path).toEqual([]);
-    }
-    await scrollToIsland(page, page.locator('.map'));
-    await expect.poll(() => [...new Set(others)]).toEqual(['www.google.com']);
-  });
-}
+test('/privacy says when the map comes from Google, and nothing else comes from another host', async ({
+  page,
+  baseURL,
+}) => {
+  const others: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      others.push(new URL(route.request().url()).hostname);
+      return route.abort();
+    },
+  );
+  await readInEach(page, (at) => expect(page.getByRole('main')).toContainText(MAP[at] ?? /^$/));
+  for (const path of [href('home'), href('booking'), jvc.href]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(others, path).toEqual([]);
+  }
+  await scrollToIsland(page, page.locator('.map'));
+  await expect.poll(() => [...new Set(others)]).toEqual(['www.google.com']);
+});

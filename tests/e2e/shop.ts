@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type ContentState, publishingApi } from '../../contract/changes.ts';
 import { freePort } from '../../tools/support/programs.ts';
@@ -15,7 +13,6 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export const OWNER = { email: 'owner@example.com', name: 'Omar' };
 export const MONA = { email: 'mona@example.com', name: 'Mona' };
 const PUBLISHED_MS = 80_000;
-const DAY_MS = 86_400_000;
 
 /** A server with its own store, releases and two owners. */
 async function openShop() {
@@ -26,35 +23,13 @@ async function openShop() {
     cpSync(join(root, 'releases', name), join(releases, name), { recursive: true });
   symlinkSync(current, join(releases, 'current'));
   const env = { RELEASES_DIR: releases, PORT: String(await freePort()) };
-  let server = await startServer(env, data);
+  const server = await startServer(env, data);
   for (const { email, name } of [OWNER, MONA]) await jk(data, 'staff', 'add', email, name);
   return {
     url: server.origin,
-    folder,
-    /** Runs a command of the operator. */
-    jk: (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['tools/jk/main.ts', ...args], {
-        cwd: root,
-        env: { ...process.env, ...env, DATA_DIR: data },
-      }),
     /** Another browser, for Mona. */
     colleague: async (browser: Browser): Promise<Page> =>
       (await browser.newContext({ baseURL: server.origin })).newPage(),
-    /** Starts the server again with other settings, as its operator does. */
-    async restart(settings: Record<string, string>) {
-      await server.stop();
-      server = await startServer({ ...env, ...settings }, data);
-    },
-    /** Starts the server again with a clock that is some days ahead, as its processes read it. */
-    async moveClock(days: number) {
-      const clock = `const { now } = Date;
-        const later = () => now() + ${days * DAY_MS};
-        globalThis.Date = class extends Date {
-          constructor(...given) { super(...(given.length ? given : [later()])); }
-          static now() { return later(); }
-        };`;
-      await this.restart({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}` });
-    },
     async close() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -76,17 +51,6 @@ export const test = base.extend<object, { shop: Shop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-/** Tests that restart their server have a shop of their own. */
-export const testAlone = base.extend<{ shop: Shop }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
-  shop: async ({}, use) => {
-    const shop = await openShop();
-    await use(shop);
-    await shop.close();
-  },
-  baseURL: ({ shop }, use) => use(shop.url),
-});
-
 /** Signs in and opens a screen of the console. */
 export async function openConsole(page: Page, screen: string, email = OWNER.email): Promise<void> {
   await signIn(page, email);
@@ -94,11 +58,16 @@ export async function openConsole(page: Page, screen: string, email = OWNER.emai
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
 }
 
-/** Signs in and opens a page of the site in edit mode. */
+/** Opens a page of the site in edit mode with a session of the account. */
 export async function editPage(page: Page, to = '/', email = OWNER.email): Promise<void> {
-  await openConsole(page, 'today', email);
+  await signIn(page, email);
   await page.goto(publishingApi.preview({ mode: 'edit', to }));
   await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
+}
+
+/** What a signed-in browser is sent once its preview has begun: the pages with the drafts, without waiting for a publication. */
+export async function readPreview(page: Page, path: string): Promise<string> {
+  return (await page.request.get(publishingApi.preview({ to: path }))).text();
 }
 
 /** Discards the first draft of a list, and answers the question. */

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePath, reviewPages, routes } from '../../contract/routes.ts';
-import type { Edition } from '../../edition/edition.ts';
 import { builtPages, dist, missingPage } from '../../tools/support/release.ts';
 import { editionAt, editions } from './editions.ts';
 
@@ -29,26 +28,14 @@ function kindOf(path: string): string {
 const sizeOf = (path: string) => statSync(join(dist, `${path}.html`)).size;
 const longest = (paths: string[]) => paths.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
 
-const longestOfEachKind = (paths: string[]) => [...Map.groupBy(paths, kindOf).values()].flatMap(longest);
-const pagesIn = (edition: Edition) =>
-  builtPages().filter((path) => !path.endsWith('/staff') && editionAt(path) === edition);
+const pages = builtPages().filter((path) => !path.endsWith('/staff') && editionAt(path) === editions[0]);
+const barbers = pages.filter((path) => BARBER_PAGES.test(path));
 
-/**
- * All pages in the first language, but only one barber; in the other languages, which use the same templates, the longest page
- * of each kind.
- */
-export function pagesToCheck(): string[] {
-  const [first = [], ...others] = editions.map(pagesIn);
-  const barbers = first.filter((path) => BARBER_PAGES.test(path));
-  return [...first, ...others.flatMap(longestOfEachKind)].filter((path) => !barbers.slice(1).includes(path));
-}
+/** All pages in the first language, but only one barber. The other languages use the same templates. */
+export const pagesToCheck = pages.filter((path) => !barbers.slice(1).includes(path));
 
-/** For checks that do not depend on the language. */
-export const inFirstLanguage = (paths: string[]) => paths.filter((path) => editionAt(path) === editions[0]);
-
-/** The longest page of each kind in every language. */
-export const oneOfEachKind = (): string[] =>
-  editions.flatMap((edition) => longestOfEachKind(pagesIn(edition)));
+/** The longest page of each kind in the first language. */
+export const layouts = [...Map.groupBy(pages, kindOf).values()].flatMap(longest);
 
 /** An address without a page, in every language. */
 export const missingPages = editions.map(({ local }) => local(missingPage));
