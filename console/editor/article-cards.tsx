@@ -25,7 +25,7 @@ function Card({ title, deleteNode, children }: CardProps) {
   const { remove } = useConsole().words.editor;
   return (
     <NodeViewWrapper
-      as="section"
+      role="group"
       className="card grid article-card"
       aria-label={title}
       contentEditable={false}
