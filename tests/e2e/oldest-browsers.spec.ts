@@ -10,6 +10,8 @@ const { interface: words } = english.words;
 const kareem = named(english.team, 'kareem-haddad');
 const PUBLIC = ['home', 'services', 'booking', 'locations'] as const;
 
+const STYLES = [':has(', 'view-transition', 'startViewTransition', 'position-area'];
+const COMMANDS = ['commandfor', 'command'];
 /** What browsers may lack, with its names, which are taken away: 'groupBy' becomes 'xroupBy' in all scripts, styles and pages. */
 const MISSING = {
   'the functions of 2021 to 2024': [
@@ -20,9 +22,8 @@ const MISSING = {
     'toSorted',
     'canParse',
   ],
-  popovers: ['popover', 'Popover'],
-  'invoker commands': ['commandfor', 'command'],
-  'the styles of 2022 to 2024': [':has(', 'view-transition', 'startViewTransition', 'position-area'],
+  'popovers, commands and newer styles': ['popover', 'Popover', ...COMMANDS, ...STYLES],
+  'commands and newer styles': [...COMMANDS, ...STYLES],
 };
 
 /** Opens pages as a browser would that does not know the names. */
