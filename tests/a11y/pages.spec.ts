@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { chooseArea, errorsOf, scrollToIsland } from '../e2e/island.ts';
+import { arabic } from '../support/editions.ts';
 import { layouts, missingBarbers, missingPages, pagesToCheck } from '../support/templates.ts';
 import { overflow, smallTargets, violations } from '../support/violations.ts';
 
@@ -160,7 +161,7 @@ for (const [state, path, reach] of [
     async (page) => {
       const finder = page.locator('.finder');
       await scrollToIsland(page, finder);
-      await chooseArea(page, 'arjan');
+      await chooseArea(page, 'arjan', arabic);
       await finder.locator('.finder-controls').getByRole('button').click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.locator('.finder-result')).toBeVisible();

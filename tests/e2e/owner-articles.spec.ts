@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishingApi } from '../../contract/changes.ts';
+import { overflow, violations } from '../support/violations.ts';
 import { discard, discardDrafts, draftsOf, openConsole, press, publish, readPreview, test } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -177,4 +178,18 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   await question.waitFor({ state: 'detached' });
   await discard(page);
   await expect(page.getByText('1 change')).toHaveCount(0);
+});
+
+test('the editor of an article is accessible in the dark and on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openConsole(page, KNOWN);
+  await expect(page.locator('.article-writing').first()).toBeVisible();
+  await page
+    .locator('summary')
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLElement[]) => all.forEach((one) => void one.click()));
+  // axe takes links of the navigation that are scrolled away for skip links.
+  expect(await violations(page, { without: ['skip-link'] })).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 });

@@ -185,7 +185,6 @@ test('shows why nothing was published until the change is another one', async ({
   await expect(undos.first()).toBeVisible();
   const names = await undos.allTextContents();
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThan(1);
 });
 
 test('discards all drafts of a new branch with one button and one question', async ({ page }) => {

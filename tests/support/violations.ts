@@ -39,7 +39,7 @@ export async function violations(page: Page, { part, rules, without = [] }: Opti
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** The controls of a part that a finger may miss, with their sizes; links in a text that is edited are none. */
+/** The controls of a part that a finger may miss, with their sizes. */
 export const smallTargets = (part: Locator) =>
   part.evaluate((root) =>
     [
@@ -47,9 +47,7 @@ export const smallTargets = (part: Locator) =>
         'a, button, summary, label:has(input), select, textarea, input:not(label input)',
       ),
     ]
-      .filter(
-        (element) => element.checkVisibility() && !element.closest('.hidden-text, [contenteditable=true]'),
-      )
+      .filter((element) => element.checkVisibility() && !element.closest('.hidden-text'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ element, box }) => box.height < 44 || box.width < (element.closest('nav') ? 44 : 24))
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`),
