@@ -2,12 +2,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { type FoundText, type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
-import type { FieldPath } from '../../domain/field-path.ts';
+import { type FieldPath, fieldId } from '../../domain/field-path.ts';
 import { digestOf } from '../../release/files.ts';
-import { freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
+import { beforeStep, freshPlaces, MENU, quietPublishing } from '../../tests/support/publishing.ts';
 import { type browserOf, signedInApp } from '../../tests/support/staff.ts';
 import { openStore } from '../app/store.ts';
 import type { Publishing } from './keep-current.ts';
+import { StillPreparing } from './worker/worker.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const BRANCHES = 'facts/branches.yaml';
@@ -182,6 +183,20 @@ test('shows the bar at a wrong address too, with a way home', async () => {
   expect((await mona.ask('/nothing.png')).status).toBe(404);
   await mona.ask(publishingApi.preview());
 });
+
+test.each(['preview', 'pageOf'] as const)(
+  'says in a frame, too, that the work on %s goes on',
+  async (step) => {
+    beforeStep(publishing, step, () => Promise.reject(new StillPreparing()));
+    await mona.ask(publishingApi.preview({ to: '/services' }));
+    const field = fieldId('facts/services.yaml', ['haircut', 'price']);
+    const { status, headers } = await mona.ask(
+      step === 'preview' ? '/services' : publishingApi.preview({ field }),
+    );
+    expect([status, headers.get('Refresh')]).toEqual([503, '2']);
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  },
+);
 
 test('returns to the given page, and never to another site', async () => {
   const end = async (to: string) => (await mona.ask(publishingApi.endPreview(to))).headers.get('Location');

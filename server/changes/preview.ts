@@ -52,6 +52,13 @@ const refusalPage = (reasons: string[]) =>
 <p><a href="${STAFF_PATH}">Back to the console</a></p>`,
   );
 
+/** Headers of a plain page. The console compares versions in frames. */
+const PLAIN = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+};
+/** It reloads itself. */
+const WAITING = { ...PLAIN, Refresh: '2' };
 const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
@@ -104,10 +111,9 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
   /** The page that says why there is no preview. */
   function refusalOf(context: Context, error: unknown): Response {
     if (!(error instanceof Refusal)) throw error;
-    if (error instanceof StillPreparing)
-      return send(context, 503, waitingPage, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
+    if (error instanceof StillPreparing) return send(context, 503, waitingPage, WAITING);
     const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
-    return send(context, 422, refusalPage(reasons), { 'Content-Type': 'text/html; charset=utf-8' });
+    return send(context, 422, refusalPage(reasons), PLAIN);
   }
 
   return createMiddleware(async (context, next) => {
@@ -158,7 +164,7 @@ export function previewRoutes({ store, publishing }: ContentServices) {
       const wanted = field === undefined ? newest : fieldOf(field);
       const found = wanted && publishing.worker.pageOf(drafts, wanted);
       const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
-      if (page instanceof StillPreparing) return context.html(waitingPage, 503, { Refresh: '2' });
+      if (page instanceof StillPreparing) return context.html(waitingPage, 503, WAITING);
       const isFact = /^facts\//.test(wanted?.file ?? 'facts/');
       return context.redirect(
         sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),

@@ -77,7 +77,11 @@ export const publishNow = (publishing: Publishing, changes: Change[], author = O
   publishing.run(author, (context) => commit(context, author, () => ({ changes })));
 
 /** Runs a task once before the worker's next call of a step. */
-export function beforeStep({ worker }: Publishing, step: 'prepare' | 'finish', task: () => unknown): void {
+export function beforeStep(
+  { worker }: Publishing,
+  step: 'prepare' | 'finish' | 'preview' | 'pageOf',
+  task: () => unknown,
+): void {
   const own: Partial<Worker> = worker;
   const call = worker[step] as (...args: unknown[]) => Promise<never>;
   own[step] = async (...args: unknown[]) => {
