@@ -47,7 +47,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   today: ['today'],
   content: ['site'],
   drafts: ['site'],
-  photos: ['menu'],
+  photos: ['menu', 'articles'],
   new: ['team', 'articles'],
   check: ['site'],
   publish: ['site'],

@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { publishingApi } from '../../contract/changes.ts';
-import { mayRequest } from '../../contract/rights.ts';
 import { type FieldPath, fieldId, fieldOf, valueAt } from '../../domain/field-path.ts';
 import { kindOf } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';
@@ -51,7 +49,7 @@ export function FieldSheet({ fields: [first = '', ...rest], open, onClose }: Fie
   return (
     <Dialog title={title} onClose={onClose} isSheet>
       <RecordForm record={record} name={title} file={file} target={target} />
-      {slot && mayRequest(staff, publishingApi.photo(slot)) && <PhotoField slot={slot} />}
+      {slot && staff.role === 'owner' && <PhotoField slot={slot} />}
       <div className="row">
         {staff.role === 'owner' && REMOVABLE.includes(record.kind) && (
           <RemoveRecord record={record} name={title} onRemoved={onClose} />

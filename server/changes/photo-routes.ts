@@ -8,8 +8,9 @@ import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import { DEFAULTS } from './defaults.ts';
 import type { ContentServices } from './keep-current.ts';
+import { mayEdit } from './may-edit.ts';
 import { convertPhoto, cropOf, type Slot } from './photos.ts';
-import { saveDrafts } from './save.ts';
+import { forbidden, saveDrafts } from './save.ts';
 
 /** The photo of a slot with drafts, and drafts of it. */
 export function photoRoutes(services: ContentServices) {
@@ -25,7 +26,7 @@ export function photoRoutes(services: ContentServices) {
     if (!slot) throw new Problem(404, 'There is no photo slot with this name.');
     return slot;
   }
-  const changeOf = (slot: string, value: string | null) => [{ file: PHOTOS, path: [slot, 'photo'], value }];
+  const changeOf = (slot: string, value: string | null) => ({ file: PHOTOS, path: [slot, 'photo'], value });
 
   return new Hono<StaffVariables>()
     .get('/:slot', async (context) => {
@@ -39,10 +40,13 @@ export function photoRoutes(services: ContentServices) {
     })
     .put('/:slot', async (context) => {
       const slot = await slotOf(context.req.param('slot'));
+      // Before the work of converting it, and before anything is stored.
+      if (!mayEdit(context.var.staff, changeOf(slot.slot, ''), content, []))
+        throw forbidden(context.var.staff);
       const bytes = new Uint8Array(await context.req.arrayBuffer());
       const photo = await convertPhoto(slot, bytes, cropOf(context.req.query('crop')));
       const hash = await store.photos.add(photo, now());
-      const drafts = await save(context.var.staff, changeOf(slot.slot, hash));
+      const drafts = await save(context.var.staff, [changeOf(slot.slot, hash)]);
       // Encoded once, here: previews and the publication find it in the cache, or else try again and say what is wrong.
       const cached = publishing.refresh(drafts).then(() => worker.encode(drafts));
       await cached.catch((error) => context.set('work', error.work));
@@ -50,7 +54,7 @@ export function photoRoutes(services: ContentServices) {
     })
     .delete('/:slot', async (context) => {
       const { slot } = await slotOf(context.req.param('slot'));
-      await save(context.var.staff, changeOf(slot, null));
+      await save(context.var.staff, [changeOf(slot, null)]);
       return context.json({ ok: true });
     });
 }

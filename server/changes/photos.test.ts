@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { OWNER, served } from '../../tests/support/publishing.ts';
@@ -201,6 +201,17 @@ describe('the slot of a photo', () => {
     await server.ask(publishingApi.draft(draft?.id ?? ''), { method: 'DELETE' });
     expect((await put(await photo())).status).toBe(200);
     expect((await state()).drafts).toMatchObject([{ by: STAFF.name }]);
+  });
+
+  test('is seen by editors, who may not change it', async () => {
+    const { server, put, store } = await started();
+    await put(await photo());
+    const editor = await server.colleague('Sara', { role: 'editor' });
+    expect((await editor.ask(PLACE)).status).toBe(200);
+    const add = vi.spyOn(store.photos, 'add');
+    expect((await put(await photo(), PLACE, editor)).status).toBe(403);
+    expect((await editor.ask(PLACE, { method: 'DELETE' })).status).toBe(403);
+    expect(add).not.toHaveBeenCalled();
   });
 
   test('encodes two photos at a time, queues four and refuses more with Retry-After', async () => {

@@ -14,8 +14,8 @@ const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'plans', 'previ
 const OPEN: Record<Staff['role'] | 'writer', string[]> = {
   owner: Object.keys(staffAccess),
   branch: ['reviews', 'decisions', 'queue', 'audit', 'today', ...CONTENT],
-  writer: ['reviews', 'decisions', 'queue', 'audit', 'today', ...CONTENT],
-  editor: CONTENT,
+  writer: ['reviews', 'decisions', 'queue', 'audit', 'today', 'photos', ...CONTENT],
+  editor: ['photos', ...CONTENT],
   moderator: ['reviews', 'decisions', 'queue', 'audit'],
 };
 const OWN = ['me', 'auth', 'sessions'];
