@@ -6,7 +6,6 @@ import { PreviewContext, useConsole } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
-const RELOAD_MS = 2_000;
 const versions = ['before', 'after'] as const;
 
 type CompareProps = { file: string; path: FieldPath; title: string; onClose: () => void };
@@ -33,13 +32,9 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
       : // An edit render names the elements that show the field.
         publishingApi.preview({ field, locale: consoleLanguage(), mode: 'edit', ...onDay });
   function onLoad({ contentWindow, contentDocument }: HTMLIFrameElement) {
-    if (!contentWindow) return;
-    // A note that the page is being prepared. With a fragment it does not reload by itself.
-    if (!contentDocument?.querySelector('main')) setTimeout(() => contentWindow.location.reload(), RELOAD_MS);
-    else if (shown === 'before') contentWindow.scrollTo({ top, behavior: 'instant' });
-    else show(contentWindow, contentDocument);
-  }
-  function show(contentWindow: Window, contentDocument: Document) {
+    if (shown === 'before') contentWindow?.scrollTo({ top, behavior: 'instant' });
+    // Until the page is found, a note that it is being prepared reloads itself.
+    if (shown === 'before' || !contentWindow || !contentDocument?.querySelector('main')) return;
     // The field, a field in it, or else the name of its record.
     [`~="${field}"`, `*="${field}."`, `*=".yaml:items.${path[0]}."`]
       .map((names) => contentDocument.querySelector(`main [data-edit${names}]`))

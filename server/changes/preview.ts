@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -52,14 +53,17 @@ const refusalPage = (reasons: string[]) =>
 <p><a href="${STAFF_PATH}">Back to the console</a></p>`,
   );
 
+/** A header Refresh would not reload an address with a fragment. A restored position would scroll away from the field. */
+const RELOAD = "history.scrollRestoration = 'manual'; setTimeout(() => location.reload(), 2000)";
 /** Headers of a plain page. The console compares versions in frames. */
 const PLAIN = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
+  'Content-Security-Policy': `default-src 'none'; script-src 'sha256-${createHash('sha256').update(RELOAD).digest('base64')}'; frame-ancestors 'self'`,
 };
-/** It reloads itself. */
-const WAITING = { ...PLAIN, Refresh: '2' };
-const waitingPage = plainPage('Still preparing', '<p>This page opens by itself in a moment.</p>');
+const waitingPage = plainPage(
+  'Still preparing',
+  `<p>This page opens by itself in a moment.</p><script>${RELOAD}</script>`,
+);
 
 /** Shows the site with drafts to a signed-in browser that has started a preview. */
 export function previewFor({ site, store, auth, now, publishing }: StaffServices & ContentServices) {
@@ -111,7 +115,7 @@ export function previewFor({ site, store, auth, now, publishing }: StaffServices
   /** The page that says why there is no preview. */
   function refusalOf(context: Context, error: unknown): Response {
     if (!(error instanceof Refusal)) throw error;
-    if (error instanceof StillPreparing) return send(context, 503, waitingPage, WAITING);
+    if (error instanceof StillPreparing) return send(context, 503, waitingPage, PLAIN);
     const reasons = error.mistakes.length ? error.mistakes.map(({ text }) => text) : [error.message];
     return send(context, 422, refusalPage(reasons), PLAIN);
   }
@@ -164,7 +168,7 @@ export function previewRoutes({ store, publishing }: ContentServices) {
       const wanted = field === undefined ? newest : fieldOf(field);
       const found = wanted && publishing.worker.pageOf(drafts, wanted);
       const page = await found?.catch((error) => (error instanceof StillPreparing ? error : undefined));
-      if (page instanceof StillPreparing) return context.html(waitingPage, 503, WAITING);
+      if (page instanceof StillPreparing) return context.html(waitingPage, 503, PLAIN);
       const isFact = /^facts\//.test(wanted?.file ?? 'facts/');
       return context.redirect(
         sitePath(localPath(page ?? routes.home, isFact ? locale : FIRST_LANGUAGE)),

@@ -170,7 +170,7 @@ test('finds a text in either language and opens it on its page', async ({ page }
   await page.getByLabel('Search all content').fill('kessa');
   const results = page.getByRole('search').getByRole('link');
   // The first search renders every page.
-  await expect(results.first()).toBeVisible({ timeout: 60_000 });
+  await expect(results.first()).toBeVisible({ timeout: 100_000 });
   await expect(page.getByRole('search')).not.toContainText(/[{}]|\.yaml/);
   await page.getByLabel('Search all content').fill('قصة شعر');
   await expect(results.filter({ hasText: 'العربية' }).first()).toBeVisible();

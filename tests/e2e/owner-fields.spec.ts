@@ -130,7 +130,7 @@ test('keeps an error in its part of the page', async ({ page }) => {
     const state = await response.json();
     await route.fulfill({
       response,
-      json: { ...state, drafts: [{ id: 'x', at: '', byId: '', file: 'facts/a.yaml' }] },
+      json: { ...state, drafts: [{ id: 'x', at: '', byId: '', file: 'facts/a.yaml', value: 1 }] },
     });
   });
   await openConsole(page, '%');

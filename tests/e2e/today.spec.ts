@@ -81,7 +81,7 @@ test('isolates a notice in another language in an Arabic line, in its own direct
   expect(first?.x).toBeGreaterThan((second?.x ?? 0) + (second?.width ?? 0) + 5);
   await page.goto(arabic.href('locations'));
   await scrollToIsland(page, page.locator('.finder'));
-  await chooseArea(page, 'jumeirah-village-circle');
+  await chooseArea(page, 'jumeirah-village-circle', arabic);
   await expect(page.locator('.finder-result .today-note').first()).toHaveText(`${wait} · ${air}`);
 });
 

@@ -55,27 +55,30 @@ type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
 
 /** Figures in columns that fit a phone; the first cell names the row. */
 const Table = ({ caption, columns, rows }: TableProps) => (
-  <table className="tab" aria-label={caption}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([name, ...cells]) => (
-        <tr key={String(name)}>
-          <th scope="row">{name}</th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]}>{cell}</td>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is focused.
+  <section className="tab-frame" aria-label={caption} tabIndex={0}>
+    <table className="tab" aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={String(name)}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
 );
 
 function Report({ insights }: { insights: InsightFigures }) {

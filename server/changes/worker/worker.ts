@@ -12,8 +12,8 @@ const IDLE_MS = 300_000;
 const PUBLICATION_TIMEOUT_MS = 600_000;
 /** A longer preview or check is refused with StillPreparing and goes on. Shorter than the server's limit for a silent connection. */
 const PREVIEW_TIMEOUT_MS = 15_000;
-/** Longer work on drafts is ended, because it may be an attack. */
-const MAX_PREVIEW_MS = 60_000;
+/** Longer work on drafts is ended, because it may be an attack. A slow machine renders every page in a minute or two. */
+const MAX_PREVIEW_MS = 180_000;
 const PREVIEWS: Call['method'][] = ['preview', 'check', 'factValues', 'search', 'pageOf', 'encode'];
 const MEMORY_MB = 1_024;
 /** A publication makes hundreds of MB that are garbage at once: with Node's 16 MB it takes half as long again. */
