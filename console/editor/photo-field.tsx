@@ -51,12 +51,9 @@ export function PhotoField({ slot: id }: { slot: string }) {
     const size = (photo.size / 1e6).toFixed(1);
     if (photo.size > PHOTO_BYTES) return setRefusal(fill(words.tooLarge, { size }));
     const opened = await openPhoto(photo);
-    const { width, height } = opened;
     const reason = tooSmall(words, opened, slot);
-    if (!reason) setChosen(opened);
-    // A photo on its side may be large enough once it stands.
-    else if (!tooSmall(words, { width: height, height: width }, slot)) setChosen(await turnPhoto(photo));
-    else setRefusal(reason);
+    if (reason) setRefusal(reason);
+    else setChosen(opened);
   };
   return (
     <section className="card console-card" aria-label={name}>

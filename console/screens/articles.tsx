@@ -29,16 +29,15 @@ export function Articles() {
     return { note: isPublic ? words.editor.changed : words.editor.draft };
   };
   const opened = articles.find(({ slug }) => slug === slugOf(file));
-  if (opened)
+  if (opened) {
+    const { detail, note } = stateOf(opened.slug);
     return (
-      <Screen
-        title={opened.title}
-        back="#articles"
-        actions={<p className="badge">{Object.values(stateOf(opened.slug))}</p>}
-      >
+      <Screen title={opened.title} back="#articles">
+        <p className={detail ? 'badge badge-good' : 'badge'}>{detail ?? note}</p>
         <Article key={file} slug={opened.slug} />
       </Screen>
     );
+  }
   return (
     <Screen title={words.shell.articles} back="#more" isNarrow>
       {data && (

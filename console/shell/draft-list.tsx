@@ -188,10 +188,12 @@ function DraftLine({ draft, selection, children }: DraftLineProps) {
         />
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <small dir="auto">{hasValues ? field : ''}</small>
-          <span dir="auto">
-            {before && <del>{before}</del>}
-            {kind === 'replaced' && <span>{' → '}</span>}
-            <b className="brass">{hasValues ? value : text}</b>
+          <span>
+            {before && <del dir="auto">{before}</del>}
+            {kind === 'replaced' && <span className="arrow">{' → '}</span>}
+            <b className="brass" dir="auto">
+              {hasValues ? value : text}
+            </b>
           </span>
         </button>
         {children}

@@ -109,6 +109,17 @@ test('opens the slot of the picture below the veil and the text of home', async 
     'complete',
     true,
   );
+  // A landscape photo is never turned unasked.
+  await choose(
+    page,
+    {
+      name: 'wide.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await blank(2400, 1350, '#c81414').jpeg().toBuffer(),
+    },
+    name,
+  );
+  await expect(card(page, name).getByText(/2400 × 1350 pixels/)).toHaveRole('alert');
 });
 
 test('refuses an unusable photo in words and keeps the current one', async ({ page }) => {

@@ -56,7 +56,7 @@ type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
 /** Figures in columns that fit a phone; the first cell names the row. */
 const Table = ({ caption, columns, rows }: TableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is focused.
-  <section className="tab-frame" aria-label={caption} tabIndex={0}>
+  <div className="tab-frame" tabIndex={0}>
     <table className="tab" aria-label={caption}>
       <thead>
         <tr>
@@ -78,7 +78,7 @@ const Table = ({ caption, columns, rows }: TableProps) => (
         ))}
       </tbody>
     </table>
-  </section>
+  </div>
 );
 
 function Report({ insights }: { insights: InsightFigures }) {
