@@ -13,6 +13,7 @@ import { VERSION } from '../../server/app/health.ts';
 import { startServer } from '../support/server-process.ts';
 import { load, publications } from './load.ts';
 import { type Options, pages, type Row } from './pages.ts';
+import { staff } from './staff.ts';
 
 /** One page of each kind, and some in Arabic. */
 const KINDS =
@@ -20,12 +21,12 @@ const KINDS =
   '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/booking /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, load, publications; default: all')
+  .argument('[parts...]', 'pages, load, publications, staff; default: all')
   .option('--pages <paths...>', 'pages to measure instead of one of each kind', KINDS.split(' '))
   .option('--runs <number>', 'number of measurements', Number, 5)
   .parse();
 const options = program.opts<Omit<Options, 'origin'>>();
-const parts = { pages, load, publications };
+const parts = { pages, load, publications, staff };
 
 function markdown(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
