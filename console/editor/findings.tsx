@@ -15,14 +15,21 @@ export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {
   return own.length ? own : mistakes;
 }
 
+type FindingsProps = {
+  findings: Finding[];
+  /** Without the reason, which is said above. */
+  isPlaceOnly?: boolean;
+};
+
 /** The findings of a check, each with a link to its field. */
-export function Findings({ findings }: { findings: Finding[] }) {
+export function Findings({ findings, isPlaceOnly = false }: FindingsProps) {
   const context = useConsole();
   return (
     <ul className="console-links">
       {findings.map((finding) => {
         const { file, path, other, text } = finding;
-        const sentence = sentenceOf(context, finding);
+        const isPlace = isPlaceOnly && path;
+        const sentence = isPlace ? fieldNameOf(context, file, [...path]) : sentenceOf(context, finding);
         return (
           <li key={text}>
             {path ? <FieldLink file={file} path={[...path]} label={sentence} /> : <span>{sentence}</span>}

@@ -11,7 +11,7 @@ import { changesIn, discardField, flush, linkedTo } from '../content/use-content
 import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
-import { describeChange, partsOf, valueText } from '../editor/sentences.ts';
+import { describeChange, partsOf, sentenceOf, valueText } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { Confirm, Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -225,9 +225,9 @@ function DraftLine({ draft, selection, children }: DraftLineProps) {
   );
 }
 
-/** Lists texts that contradict the selected drafts, and pages with another price than theirs. */
+/** Lists by reason the texts that contradict the selected drafts, and pages with another price than theirs. */
 function Related({ drafts }: { drafts: Draft[] }) {
-  const words = useConsole().words.publishing;
+  const context = useConsole();
   const { notices = [], launch = [] } = useCheck().data ?? {};
   const related = [...notices, ...launch.filter(({ kind }) => kind === 'price')].filter(
     ({ file, path = [], values }) =>
@@ -239,8 +239,13 @@ function Related({ drafts }: { drafts: Draft[] }) {
   );
   if (!related.length) return null;
   return (
-    <Section title={words.related}>
-      <Findings findings={related} />
+    <Section title={context.words.publishing.related}>
+      {[...groupBy(related, (finding) => sentenceOf(context, finding, true))].map(([reason, found]) => (
+        <div key={reason}>
+          {found.length > 1 && <p className="sub">{reason}</p>}
+          <Findings findings={found} isPlaceOnly={found.length > 1} />
+        </div>
+      ))}
     </Section>
   );
 }

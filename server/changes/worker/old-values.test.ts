@@ -39,7 +39,7 @@ test('names sentences with the earlier price of a service in typed words', () =>
 
 test('names sentences and short names with the earlier name of a branch', () => {
   expect(found(draft('facts/branches.yaml', ['jvc', 'name'], 'JVC', 'Circle'))).toEqual([
-    'facts/branches.yaml 0.shortName JVC',
+    'facts/branches.yaml jvc.shortName JVC',
     'en/home.yaml c JVC',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../contract/changes.ts';
 import { BRANCHES, SERVICES } from '../../../domain/content-files.ts';
+import { type FieldPath, namedPath } from '../../../domain/field-path.ts';
 import { readSpan } from '../../../domain/span.ts';
 import { type ContentProblem, walk } from '../../../edition/content/errors.ts';
 import type { State } from '../change.ts';
@@ -32,8 +33,9 @@ export function oldValues(drafts: readonly Draft[], state: State): ContentProble
       /areas\.yaml$/.test(file)
     )
       return [];
-    return walk(data).flatMap(({ path, value: text }): ContentProblem[] => {
-      if (typeof text !== 'string' || path.includes('keywords')) return [];
+    return walk(data).flatMap(({ path: indexes, value: text }): ContentProblem[] => {
+      if (typeof text !== 'string' || indexes.includes('keywords')) return [];
+      const path = namedPath(data, indexes as FieldPath);
       return old
         .filter(({ pattern, isMended }) => pattern.test(text) && !isMended(text))
         .map(({ said, thing }) => {
