@@ -8,6 +8,7 @@ withAccount(EMAIL, 'Samir');
 
 const noReviews = { received: 0, published: 0, average: null, decidedInS: null, answeredInS: null };
 const figures = { pageViews: 60, whatsapp: 3, calls: 1, directions: 12 };
+const others = Array.from({ length: 8 }, (_, index) => `/page-${index}`);
 const answer: Insights = {
   days: 30,
   totals: figures,
@@ -19,6 +20,7 @@ const answer: Insights = {
     { path: '/jvc', pageViews: 9, contacts: 1, bookings: 0 },
     { path: '/', pageViews: 8, contacts: 1, bookings: 0 },
     { path: '/barber/ayman-farouk', pageViews: 3, contacts: 0, bookings: 0 },
+    ...others.map((path) => ({ path, pageViews: 1, contacts: 0, bookings: 0 })),
   ],
   byBarber: [
     {
@@ -56,7 +58,10 @@ test('names barbers and pages in its tables, and offers a file', async ({ page }
   ]);
   await expect(page.getByText('No reviews of Tariq Khan and Sami Khoury.')).toBeVisible();
   const pages = page.getByRole('table', { name: 'Pages that lead to a contact' });
-  await expect(pages.getByRole('rowheader')).toHaveText(['JVC', 'JVC, short page', 'Home', 'Ayman Farouk']);
+  const known = ['JVC', 'JVC, short page', 'Home', 'Ayman Farouk'];
+  await expect(pages.getByRole('rowheader')).toHaveText([...known, ...others.slice(0, 6)]);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(pages.getByRole('rowheader')).toHaveText([...known, ...others]);
   await expect(pages.getByText('/locations/jvc')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();

@@ -5,6 +5,7 @@ import { staffApi } from '../../../contract/staff.ts';
 import { formatRating, listLocale } from '../../../domain/format.ts';
 import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
+import { Button } from '../../../site/components/button.tsx';
 import { answerOf } from '../../api.ts';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
@@ -51,6 +52,9 @@ export function Insights() {
 /** In the place of a figure. */
 const NONE = '–';
 
+/** How many rows the longest tables show at first. */
+const FIRST_ROWS = 10;
+
 type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
 
 /** Figures in columns that fit a phone; the first cell names the row. */
@@ -85,6 +89,7 @@ function Report({ insights }: { insights: InsightFigures }) {
   const context = useConsole();
   const words = context.words.insights;
   const names = namesOf(context);
+  const [isWhole, setWhole] = useState(false);
   const { byDay, byPage, byBranch } = insights;
   const format = new Intl.DateTimeFormat(context.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayName = (day: string) => (day ? format.format(new Date(day)) : '');
@@ -122,13 +127,13 @@ function Report({ insights }: { insights: InsightFigures }) {
             <Table
               caption={words.byPage}
               columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-              rows={byPage.map(({ path, ...row }) => [
-                names.page(path),
-                row.pageViews,
-                row.contacts,
-                row.bookings,
-              ])}
+              rows={byPage
+                .slice(0, isWhole ? undefined : FIRST_ROWS)
+                .map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
             />
+          )}
+          {!isWhole && byPage.length > FIRST_ROWS && (
+            <Button kind="quiet" label={context.words.shell.more} onClick={() => setWhole(true)} />
           )}
         </Section>
         <Section title={words.byBarber}>

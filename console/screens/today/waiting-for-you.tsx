@@ -9,6 +9,7 @@ import { useConsole, useStaff } from '../../context.ts';
 import { Findings } from '../../editor/findings.tsx';
 import { describeChange } from '../../editor/sentences.ts';
 import { Fold, LinkRow, Section } from '../../parts/rows.tsx';
+import { Loading } from '../../parts/status.tsx';
 import { Tasks } from '../go-live.tsx';
 
 /** What waits for the account: reviews, plans, texts without a translation, tasks before going live. */
@@ -64,7 +65,8 @@ export function WaitingForYou() {
             <Tasks tasks={launch} />
           </Fold>
         )}
-        {pending + untranslated.length + lost.length + blockers.length === 0 && !plan && !check.isPending && (
+        <Loading {...check} />
+        {pending + untranslated.length + lost.length + blockers.length === 0 && !plan && check.isSuccess && (
           <p className="sub">{words.nothingWaits}</p>
         )}
       </div>
