@@ -1,6 +1,6 @@
 import type { Values } from '../contract/findings.ts';
 import { localPath, pagePath, routes } from '../contract/routes.ts';
-import { LINK_TOKEN, STAFF_PATH } from '../contract/staff.ts';
+import { STAFF_PATH } from '../contract/staff.ts';
 import { isDay } from '../domain/dubai-time.ts';
 import { FIRST_LANGUAGE, formatDay } from '../domain/format.ts';
 import { fillIsolated } from '../domain/text.ts';
@@ -20,12 +20,11 @@ export function setLanguage({ language, locale, words }: ConsoleProps): void {
 }
 
 /**
- * Opens an invitation in the language of the phone, unless this browser has opened the console before. Returns whether another
- * page replaces this one.
+ * Opens the console of the first language in that of the phone, unless this browser has opened a console before. Returns whether
+ * another page replaces this one.
  */
-export function openInPhoneLanguage({ today: { languages }, locale }: ConsoleProps): boolean {
-  const isInvitation = location.hash.startsWith(`#${LINK_TOKEN}=`);
-  if (!isInvitation || localStorage.getItem(KEY)) return false;
+export function openInPhoneLanguage({ today: { languages }, language, locale }: ConsoleProps): boolean {
+  if (language !== FIRST_LANGUAGE || localStorage.getItem(KEY)) return false;
   const wanted = navigator.languages
     .map((tag) => languages.find((language) => language.locale === tag.split('-')[0]))
     .find(Boolean);
