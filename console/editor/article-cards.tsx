@@ -22,16 +22,17 @@ type CardProps = ReactNodeViewProps & { title: string; children: ReactNode };
 
 /** A block with its own fields, whose events ProseMirror ignores. */
 function Card({ title, deleteNode, children }: CardProps) {
-  const { remove } = useConsole().words.editor;
+  const { words, language } = useConsole();
   return (
     <NodeViewWrapper
       role="group"
       className="card grid article-card"
       aria-label={title}
+      lang={language}
       contentEditable={false}
     >
       {children}
-      <Button kind="quiet" label={remove} describe={title} onClick={deleteNode} />
+      <Button kind="quiet" label={words.editor.remove} describe={title} onClick={deleteNode} />
     </NodeViewWrapper>
   );
 }

@@ -14,6 +14,8 @@ const leaf = (name: string, group: string, attributes: string[], view?: Componen
     group,
     inline: group === 'inline',
     atom: true,
+    // Else a letter typed after a tap on a card would replace it.
+    selectable: group !== 'card',
     addAttributes: () => Object.fromEntries(attributes.map((key) => [key, { default: '' }])),
     parseHTML: () => [{ tag: `span[data-${name}]` }],
     renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes, { [`data-${name}`]: '' })],
@@ -32,6 +34,8 @@ export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewPr
     code: false,
     codeBlock: false,
     underline: false,
+    // A section ends the article: what is written below it would follow the invitation to book.
+    trailingNode: { notAfter: ['siteBlock'] },
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),

@@ -123,10 +123,11 @@ function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
       <EditorContent
         editor={editor}
         onClick={({ target }) => {
-          // The empty part below the text: without this a tap selects the block at the end.
+          // The empty part below the text: the end, or in a new article the empty paragraph at its beginning.
           const { doc } = editor.state;
-          const end = Selection.findFrom(doc.resolve(doc.content.size), -1, true);
-          if (target === editor.view.dom && end) editor.chain().setTextSelection(end.to).focus().run();
+          const first = Selection.atStart(doc);
+          const at = first.$from.parent.content.size ? Selection.atEnd(doc) : first;
+          if (target === editor.view.dom) editor.chain().setTextSelection(at.to).focus().run();
         }}
       />
     </>

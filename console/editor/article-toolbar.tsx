@@ -1,13 +1,15 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { type ArticleBlock, articleBlockFields } from '../../contract/article-text.ts';
+import { mayEdit } from '../../contract/rights.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { blank } from '../../domain/json-schema.ts';
 import { keysOf } from '../../domain/lists.ts';
 import { Button } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { type DraftedFile, useChangeFiles } from '../content/use-content.ts';
-import { useConsole } from '../context.ts';
+import { useConsole, useStaff } from '../context.ts';
 import { useEditedFiles } from './editing.ts';
 import { factNameOf } from './field-names.ts';
 import { InsertPicture } from './insert-picture.tsx';
@@ -55,6 +57,7 @@ type ArticleToolbarProps = { id: string; editor: Editor; content: DraftedFile };
 
 export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
   const context = useConsole();
+  const staff = useStaff();
   const words = context.words.editor;
   const [dialog, setDialog] = useState<'link' | 'picture'>();
   const { mutate } = useChangeFiles();
@@ -87,7 +90,9 @@ export function ArticleToolbar({ id, editor, content }: ArticleToolbarProps) {
       }
     >
       {/* First, so that a phone always shows it. */}
-      <Button kind="quiet" label={words.mark.picture} onClick={() => setDialog('picture')} />
+      {mayEdit(staff, { file: PHOTOS, path: [], before: null, value: null }, undefined) && (
+        <Button kind="quiet" label={words.mark.picture} onClick={() => setDialog('picture')} />
+      )}
       {ACTIONS.map(([name, run, type], index) => (
         <Button
           key={name}

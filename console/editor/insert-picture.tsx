@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { useState } from 'react';
+import { publishingApi } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { fill } from '../../domain/text.ts';
@@ -8,6 +9,7 @@ import { useConsole } from '../context.ts';
 import { FormDialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { openPhoto, tooSmall } from './open-photo.ts';
+import { PhotoInput } from './photo-field.tsx';
 
 /** The minimum size of a picture in a text, in pixels. */
 const MIN_SIZE = { width: 640, height: 360 };
@@ -23,10 +25,10 @@ type InsertPictureProps = {
 export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps) {
   const { editor: words, photos } = useConsole().words;
   const [, slug] = /([a-z0-9-]+)\.mdx$/.exec(file) ?? [];
+  const [photo, choose] = useState<File>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
-      const data = new FormData(form);
-      const reason = tooSmall(photos, await openPhoto(data.get('photo') as File), MIN_SIZE);
+      const reason = photo && tooSmall(photos, await openPhoto(photo), MIN_SIZE);
       if (reason) throw new Error(reason);
       const slot = `${slug}-${Date.now().toString(36)}`;
       const purpose = fill(words.pictureOf, { name: slug });
@@ -36,9 +38,9 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       const group = drafts.find((draft) => draft.file === file)?.group ?? randomId();
       const changes = [{ file: PHOTOS, path: [slot], value, seen: null }];
       await fetchJson(publishingApi.draftsTogether, 'PUT', { changes, group });
-      await fetchJson(publishingApi.photo(slot), 'PUT', data.get('photo'));
+      await fetchJson(publishingApi.photo(slot), 'PUT', photo);
       client.invalidateQueries({ queryKey: [publishingApi.content] });
-      return { photo: `${slot}.jpg`, alt: String(data.get('alt')) };
+      return { photo: `${slot}.jpg`, alt: String(new FormData(form).get('alt')) };
     },
     onSuccess: ({ photo, alt }) => {
       insert(photo, alt);
@@ -49,19 +51,18 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
     <FormDialog
       title={words.mark.picture}
       submit={words.insert}
+      disabled={!photo}
       onSubmit={mutate}
       isPending={isPending}
       onClose={onClose}
     >
-      <TextField
-        id={id}
-        label={words.pictureFile}
-        error={error?.message}
-        type="file"
-        name="photo"
-        accept={PHOTO_TYPES}
-        required
-      />
+      <div className="row">
+        <PhotoInput id={id} label={photos.choose} onPick={choose} />
+        <span className="quiet">{photo?.name}</span>
+      </div>
+      <p role="alert" className="warning">
+        {error?.message}
+      </p>
       <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
     </FormDialog>
   );

@@ -105,12 +105,12 @@ export function PhotoField({ slot: id }: { slot: string }) {
 
 type PhotoInputProps = Pick<ComponentProps<'input'>, 'id' | 'capture'> & {
   label: string;
-  name: string;
+  name?: string;
   onPick: (photo: File | undefined) => void;
 };
 
 /** A button that opens the camera, or the photos of the phone. */
-const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
+export const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
   <label className="button button-quiet">
     <input
       {...input}
@@ -124,6 +124,6 @@ const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
       }}
     />
     <span>{label}</span>
-    <span className="hidden-text">{` ${name}`}</span>
+    {name && <span className="hidden-text">{` ${name}`}</span>}
   </label>
 );

@@ -178,7 +178,7 @@ export const staffWords = z.strictObject({
   }),
   editor: texts(
     'inLanguage outdated mistake length byDefault insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
-    'all notSaved empty marks insert pictureAlt pictureFile pictureOf pictureCrop linkPage linkAddress markdown',
+    'all notSaved empty marks insert pictureAlt pictureOf pictureCrop linkPage linkAddress markdown',
     'moreOfArticle draft published changed deleteArticle deleteAsked everythingElse asFiles untitled notIn writeIn',
   ).extend({
     refused: texts('date time'),
