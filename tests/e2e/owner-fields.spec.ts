@@ -17,6 +17,8 @@ async function typeInto(field: Locator, keys: string): Promise<void> {
 for (const locale of ['en-US', 'en-GB', 'ar-AE'])
   test.describe(locale, () => {
     test.use({ locale });
+    // Used before in English, or the console would open in the language of the phone.
+    test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('console-language', 'en')));
 
     test('stores days and times typed key by key as they read once the field is left', async ({ page }) => {
       await openConsole(page, 'team/facts/branches.yaml:jvc');

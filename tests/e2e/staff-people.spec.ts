@@ -54,6 +54,9 @@ test('lets an invited moderator set a password and see only reviews, until remov
   await expect(arabicPhone.getByLabel('كلمة المرور الجديدة')).toBeVisible();
   await arabicPhone.getByRole('link', { name: 'English' }).click();
   await expect(arabicPhone.getByLabel('New password')).toBeVisible();
+  const anotherPhone = await newBrowser(page, 'ar-AE');
+  await anotherPhone.goto('/staff');
+  await expect(anotherPhone).toHaveURL(/\/ar\/staff$/);
   const hers = await newBrowser(page);
   await accept(hers, link);
   expect((await sectionsOf(hers)).map((name) => name.split(/\s/)[0])).toEqual(['Reviews', 'More']);
