@@ -9,7 +9,7 @@ import { useConsole } from '../context.ts';
 import { FormDialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
 import { openPhoto, tooSmall } from './open-photo.ts';
-import { PhotoInput } from './photo-field.tsx';
+import { PhotoInput } from './photo-input.tsx';
 
 /** The minimum size of a picture in a text, in pixels. */
 const MIN_SIZE = { width: 640, height: 360 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { PHOTO_BYTES, PHOTO_TYPES, publishingApi } from '../../contract/changes.ts';
+import { useState } from 'react';
+import { PHOTO_BYTES, publishingApi } from '../../contract/changes.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { fieldId, photoField } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
@@ -14,6 +14,7 @@ import { CropDialog } from './crop-dialog.tsx';
 import type { PhotoKind } from './crop-shapes.tsx';
 import { slotNameOf } from './field-names.ts';
 import { type OpenedPhoto, openPhoto, tooSmall, turnPhoto } from './open-photo.ts';
+import { PhotoInput } from './photo-input.tsx';
 
 /** What a photo shows, by the name of its slot. */
 function kindOf({ barbers, branches }: ConsoleProps, slot: string): PhotoKind {
@@ -102,28 +103,3 @@ export function PhotoField({ slot: id }: { slot: string }) {
     </section>
   );
 }
-
-type PhotoInputProps = Pick<ComponentProps<'input'>, 'id' | 'capture'> & {
-  label: string;
-  name?: string;
-  onPick: (photo: File | undefined) => void;
-};
-
-/** A button that opens the camera, or the photos of the phone. */
-export const PhotoInput = ({ label, name, onPick, ...input }: PhotoInputProps) => (
-  <label className="button button-quiet">
-    <input
-      {...input}
-      type="file"
-      accept={PHOTO_TYPES}
-      className="label-input"
-      onChange={({ target }) => {
-        onPick(target.files?.[0]);
-        // Otherwise choosing the same photo again would fire no change event.
-        target.value = '';
-      }}
-    />
-    <span>{label}</span>
-    {name && <span className="hidden-text">{` ${name}`}</span>}
-  </label>
-);
