@@ -20,8 +20,8 @@ export function setLanguage({ language, locale, words }: ConsoleProps): void {
 }
 
 /**
- * Opens the console of the first language in that of the phone, unless this browser has opened a console before. Returns whether
- * another page replaces this one.
+ * Redirects a browser that has never opened the console from the first language to the browser's own, if the console has it.
+ * Returns whether it does.
  */
 export function openInPhoneLanguage({ today: { languages }, language, locale }: ConsoleProps): boolean {
   if (language !== FIRST_LANGUAGE || localStorage.getItem(KEY)) return false;

@@ -17,7 +17,7 @@ async function typeInto(field: Locator, keys: string): Promise<void> {
 for (const locale of ['en-US', 'en-GB', 'ar-AE'])
   test.describe(locale, () => {
     test.use({ locale });
-    // Used before in English, or the console would open in the language of the phone.
+    // This browser has opened the console in English before, so it does not redirect to Arabic.
     test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('console-language', 'en')));
 
     test('stores days and times typed key by key as they read once the field is left', async ({ page }) => {
