@@ -18,7 +18,7 @@ import { median, type Options, type Row } from './pages.ts';
 
 const YEARS_OF_USE = { publications: 3_000, plans: 60, barbers: 180 };
 const MANAGER = { ...STAFF, email: 'jvc@example.com', name: 'Manager of JVC' };
-/** Publications of the manager that are asked for while the owner publishes. */
+/** How many publications the manager asks for while the owner publishes. */
 const WAITING = 40;
 const today = dubaiDay(new Date());
 
@@ -66,8 +66,8 @@ async function fill(dataDir: string): Promise<void> {
   }
 }
 
-/** The longest that another request waits while a task runs, in ms: the thread answers nothing else meanwhile. */
-async function longestHold(origin: string, task: () => Promise<unknown>): Promise<number> {
+/** The longest wait for /healthz while a task runs, in ms: what holds the server's one thread delays every visitor. */
+async function longestWait(origin: string, task: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
   const running = task().finally(() => {
@@ -83,8 +83,8 @@ async function longestHold(origin: string, task: () => Promise<unknown>): Promis
 }
 
 /**
- * With 3,000 publications, 60 planned ones and 180 barbers: seconds of an owner's publication, alone and beside 40 of a branch
- * account, and how long a request of staff holds up the server.
+ * Measures a server after years of use: how long an owner's publication takes, alone and beside those of a manager, and how long
+ * each request of staff delays visitors.
  */
 export async function staff({ runs }: Options): Promise<Row[]> {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'jk-masters-bench-'));
@@ -113,7 +113,7 @@ export async function staff({ runs }: Options): Promise<Row[]> {
     const answer = await send(by, publishingApi.publish, { drafts: [versionOf(draft)] });
     if (JSON.parse(answer).state !== 'done') throw new Error(answer);
   }
-  // The pages and link pictures of all barbers are made once.
+  // The first rendering draws the link pictures of all barbers, which no later one does.
   const isRendered = async () => {
     const { publication } = await (await fetch(`${server.origin}/healthz`)).json();
     return publication === YEARS_OF_USE.publications;
@@ -136,14 +136,14 @@ export async function staff({ runs }: Options): Promise<Row[]> {
       drafts.push(
         await save(manager, { ...barber(index), path: [`barber-${index}`, 'years'], value: 6 + round }),
       );
-    // Most are cut off: an account has four requests at once, and no answer within 20 seconds ends one.
+    // An account has four requests at once. The server closes the connections of those that wait longer than 20 s.
     const waiting = Promise.allSettled(drafts.map((draft) => publish(manager, draft)));
     seconds.beside.push(await publishPrice());
     await waiting;
   }
 
   const requests: Record<string, () => Promise<unknown>> = {
-    'nothing, for comparison': () => new Promise((resolve) => setTimeout(resolve, 500)),
+    'no request': () => new Promise((resolve) => setTimeout(resolve, 500)),
     content: () => ask(owner, publishingApi.content),
     'a file': () => ask(owner, publishingApi.file(TEAM)),
     'the history': () => ask(owner, publishingApi.history),
@@ -158,16 +158,19 @@ export async function staff({ runs }: Options): Promise<Row[]> {
       await ask(owner, '/services');
     },
   };
-  const holds: Row[] = [];
+  const waits: Row[] = [];
   for (const [what, task] of Object.entries(requests)) {
     const longest: number[] = [];
-    for (let round = 0; round < runs; round += 1) longest.push(await longestHold(server.origin, task));
-    holds.push({ what: `longest hold by ${what}`, figure: `${median(longest, (one) => one)} ms` });
+    for (let round = 0; round < runs; round += 1) longest.push(await longestWait(server.origin, task));
+    waits.push({
+      what: `a visitor's longest wait during ${what}`,
+      figure: `${median(longest, (one) => one)} ms`,
+    });
   }
   const inSeconds = (each: number[]) => `${median(each, (one) => one, 1)} s`;
   return [
     { what: "an owner's publication, alone", figure: inSeconds(seconds.alone) },
-    { what: `beside ${WAITING} of a branch account`, figure: inSeconds(seconds.beside) },
-    ...holds,
+    { what: `an owner's publication, beside ${WAITING} of a manager`, figure: inSeconds(seconds.beside) },
+    ...waits,
   ];
 }
