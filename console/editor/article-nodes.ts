@@ -14,7 +14,7 @@ const leaf = (name: string, group: string, attributes: string[], view?: Componen
     group,
     inline: group === 'inline',
     atom: true,
-    // Else a letter typed after a tap on a card would replace it.
+    // A letter typed after a tap on a selected card would replace it.
     selectable: group !== 'card',
     addAttributes: () => Object.fromEntries(attributes.map((key) => [key, { default: '' }])),
     parseHTML: () => [{ tag: `span[data-${name}]` }],
@@ -34,7 +34,7 @@ export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewPr
     code: false,
     codeBlock: false,
     underline: false,
-    // A section ends the article: what is written below it would follow the invitation to book.
+    // No empty paragraph below a section at the end: a new article would be written below its invitation to book.
     trailingNode: { notAfter: ['siteBlock'] },
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },

@@ -123,11 +123,10 @@ function TextEditor({ id, label, content, text, at, write }: TextEditorProps) {
       <EditorContent
         editor={editor}
         onClick={({ target }) => {
-          // The empty part below the text: the end, or in a new article the empty paragraph at its beginning.
+          // The empty part below the text: without this a tap selects the block at the end.
           const { doc } = editor.state;
-          const first = Selection.atStart(doc);
-          const at = first.$from.parent.content.size ? Selection.atEnd(doc) : first;
-          if (target === editor.view.dom) editor.chain().setTextSelection(at.to).focus().run();
+          const end = Selection.findFrom(doc.resolve(doc.content.size), -1, true);
+          if (target === editor.view.dom && end) editor.chain().setTextSelection(end.to).focus().run();
         }}
       />
     </>
