@@ -17,7 +17,7 @@ export function mistakesIn(drafts: Draft[], mistakes: Finding[]): Finding[] {
 
 type FindingsProps = {
   findings: Finding[];
-  /** Without the reason, which is said above. */
+  /** Leaves out the reason, because the caller shows it above. */
   isPlaceOnly?: boolean;
 };
 
@@ -28,8 +28,8 @@ export function Findings({ findings, isPlaceOnly = false }: FindingsProps) {
     <ul className="console-links">
       {findings.map((finding) => {
         const { file, path, other, text } = finding;
-        const isPlace = isPlaceOnly && path;
-        const sentence = isPlace ? fieldNameOf(context, file, [...path]) : sentenceOf(context, finding);
+        const sentence =
+          isPlaceOnly && path ? fieldNameOf(context, file, [...path]) : sentenceOf(context, finding);
         return (
           <li key={text}>
             {path ? <FieldLink file={file} path={[...path]} label={sentence} /> : <span>{sentence}</span>}

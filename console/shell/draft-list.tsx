@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Draft, publishingApi } from '../../contract/changes.ts';
-import { overlaps } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -11,13 +10,14 @@ import { changesIn, discardField, flush, linkedTo } from '../content/use-content
 import { useConsole, useStaff } from '../context.ts';
 import { FieldLink } from '../editor/field-link.tsx';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
-import { describeChange, partsOf, sentenceOf, valueText } from '../editor/sentences.ts';
+import { describeChange, partsOf, valueText } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { Confirm, Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Section } from '../parts/rows.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
+import { Related } from './related.tsx';
 
 /**
  * Which drafts to publish: by default the account's own without a mistake, until the user ticks or unticks one. A draft of another
@@ -222,30 +222,5 @@ function DraftLine({ draft, selection, children }: DraftLineProps) {
       )}
       {isCompared && <Compare {...draft} title={text} onClose={() => setCompared(false)} />}
     </>
-  );
-}
-
-/** Lists by reason the texts that contradict the selected drafts, and pages with another price than theirs. */
-function Related({ drafts }: { drafts: Draft[] }) {
-  const context = useConsole();
-  const { notices = [], launch = [] } = useCheck().data ?? {};
-  const related = [...notices, ...launch.filter(({ kind }) => kind === 'price')].filter(
-    ({ file, path = [], values }) =>
-      drafts.some(
-        (draft) =>
-          draft.path.includes(values?.thing ?? '') ||
-          (draft.file === file && overlaps(draft.path, [...path])),
-      ),
-  );
-  if (!related.length) return null;
-  return (
-    <Section title={context.words.publishing.related}>
-      {[...groupBy(related, (finding) => sentenceOf(context, finding, true))].map(([reason, found]) => (
-        <div key={reason}>
-          {found.length > 1 && <p className="sub">{reason}</p>}
-          <Findings findings={found} isPlaceOnly={found.length > 1} />
-        </div>
-      ))}
-    </Section>
   );
 }

@@ -5,7 +5,6 @@ import { staffApi } from '../../../contract/staff.ts';
 import { formatRating, listLocale } from '../../../domain/format.ts';
 import { formatDuration } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
-import { Button } from '../../../site/components/button.tsx';
 import { answerOf } from '../../api.ts';
 import { useConsole } from '../../context.ts';
 import { namesOf } from '../../names.ts';
@@ -52,8 +51,8 @@ export function Insights() {
 /** In the place of a figure. */
 const NONE = '–';
 
-/** How many rows the longest tables show at first. */
-const FIRST_ROWS = 10;
+/** How many pages are listed before the fold. */
+const FIRST_PAGES = 10;
 
 type TableProps = { caption: string; columns: string[]; rows: ReactNode[][] };
 
@@ -89,12 +88,18 @@ function Report({ insights }: { insights: InsightFigures }) {
   const context = useConsole();
   const words = context.words.insights;
   const names = namesOf(context);
-  const [isWhole, setWhole] = useState(false);
   const { byDay, byPage, byBranch } = insights;
   const format = new Intl.DateTimeFormat(context.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const dayName = (day: string) => (day ? format.format(new Date(day)) : '');
   const labels = figureKinds.map((kind) => words.figures[kind]);
   const open = context.today.branches.map(({ slug }) => slug);
+  const pageTable = (rows: InsightFigures['byPage']) => (
+    <Table
+      caption={words.byPage}
+      columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
+      rows={rows.map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
+    />
+  );
   const branches = [...new Set([...open, ...byBranch.map(({ branch }) => branch)])];
   return (
     <>
@@ -124,16 +129,10 @@ function Report({ insights }: { insights: InsightFigures }) {
           {byPage.length === 0 ? (
             <p className="sub">{words.empty}</p>
           ) : (
-            <Table
-              caption={words.byPage}
-              columns={[words.page, words.figures.pageViews, words.contacts, words.bookings]}
-              rows={byPage
-                .slice(0, isWhole ? undefined : FIRST_ROWS)
-                .map(({ path, ...row }) => [names.page(path), row.pageViews, row.contacts, row.bookings])}
-            />
+            pageTable(byPage.slice(0, FIRST_PAGES))
           )}
-          {!isWhole && byPage.length > FIRST_ROWS && (
-            <Button kind="quiet" label={context.words.shell.more} onClick={() => setWhole(true)} />
+          {byPage.length > FIRST_PAGES && (
+            <Fold title={context.words.shell.more}>{pageTable(byPage.slice(FIRST_PAGES))}</Fold>
           )}
         </Section>
         <Section title={words.byBarber}>
