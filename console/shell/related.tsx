@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Draft } from '../../contract/changes.ts';
 import { overlaps } from '../../domain/field-path.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -23,10 +24,10 @@ export function Related({ drafts }: { drafts: Draft[] }) {
   return (
     <Section title={context.words.publishing.related}>
       {[...groupBy(related, (finding) => sentenceOf(context, finding, true))].map(([reason, found]) => (
-        <div key={reason}>
+        <Fragment key={reason}>
           <p className="sub">{reason}</p>
           <Findings findings={found} isPlaceOnly />
-        </div>
+        </Fragment>
       ))}
     </Section>
   );
