@@ -58,7 +58,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
     >
       <div className="row">
         <PhotoInput id={id} label={photos.choose} onPick={choose} />
-        <span className="quiet">{photo?.name}</span>
+        {photo && <span className="quiet">{photo.name}</span>}
       </div>
       <p role="alert" className="warning">
         {error?.message}

@@ -44,11 +44,11 @@ export function DayBars({ byDay, dayName }: { byDay: Insights['byDay']; dayName:
           />
         ))}
       </div>
-      <p className="row between sub">
+      <div className="row between sub">
         <span>{dayName(byDay[0]?.day ?? '')}</span>
         <span>{fridays}</span>
         <span>{dayName(byDay.at(-1)?.day ?? '')}</span>
-      </p>
+      </div>
     </div>
   );
 }
