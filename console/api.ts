@@ -39,7 +39,15 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 /** A publication answers when it is public; the first one after an update renders every picture. */
 export const PUBLISH_TIMEOUT_MS = 600_000;
 
-/** Sends a request: a Blob as it is, any other body as JSON. Throws ApiError, or another error if our server has not answered. */
+/** Our server has not answered. Callers say so in their words: the browser's reason is technical and in its own language. */
+function noAnswer(cause: unknown): never {
+  throw new Error('', { cause });
+}
+
+/**
+ * Sends a request: a Blob as it is, any other body as JSON. Throws ApiError, or an error without a message if our server has not
+ * answered.
+ */
 export async function fetchJson<Answers, Method extends string & keyof Answers>(
   path: Endpoint<Answers>,
   method: Method,
@@ -55,9 +63,9 @@ export async function fetchJson<Answers, Method extends string & keyof Answers>(
     headers,
     signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && (body instanceof Blob ? { body } : json)),
-  });
+  }).catch(noAnswer);
   // An OK response that is no JSON comes from elsewhere, such as the sign-in page of a hotel's network.
-  if (response.ok) return response.json();
+  if (response.ok) return response.json().catch(noAnswer);
   const answer = await response.json().catch(() => ({}));
   throw new ApiError(response.status, answer, Number(response.headers.get('Retry-After') ?? 0));
 }

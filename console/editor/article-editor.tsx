@@ -100,7 +100,7 @@ function Begin({ slug, file: { path, language = '' } }: { slug: string; file: Ed
         aria-disabled={isPending}
         onClick={() => !isPending && mutate()}
       />
-      <p role="alert">{error?.message}</p>
+      <p role="alert">{error && (error.message || words.publishing.failed)}</p>
     </div>
   );
 }

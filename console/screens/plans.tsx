@@ -130,7 +130,7 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
       {both.some(({ replacesNewer }) => replacesNewer) && <p className="warning">{words.overLater}</p>}
       <div role="alert">
         {both.map(({ id, mistakes }) => mistakes.length > 0 && <Findings key={id} findings={mistakes} />)}
-        {error && <p className="warning">{error.message}</p>}
+        {error && <p className="warning">{error.message || context.words.publishing.failed}</p>}
         <Changes changes={conflict ? [conflict] : []} />
       </div>
       <div className="row">
