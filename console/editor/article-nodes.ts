@@ -39,11 +39,19 @@ export const articleNodes = (views: Record<string, ComponentType<ReactNodeViewPr
     heading: { levels: [2, 3, 4, 5, 6] },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
-  // Leaves Ctrl+Enter to the publish bar instead of breaking the line.
   Extension.create({
-    name: 'publish',
+    name: 'keys',
     priority: 1000,
-    addKeyboardShortcuts: () => ({ 'Mod-Enter': () => true }),
+    addKeyboardShortcuts: () => ({
+      // Leaves it to the publish bar instead of breaking the line.
+      'Mod-Enter': () => true,
+      // A card is removed by its own button: at the start of the paragraph below it, the key would delete it unseen.
+      Backspace({ editor }) {
+        const { $from, empty } = editor.state.selection;
+        const isAtStart = empty && $from.depth === 1 && $from.parentOffset === 0;
+        return isAtStart && $from.doc.resolve($from.before()).nodeBefore?.type.spec.group === 'card';
+      },
+    }),
   }),
   leaf('siteBlock', 'card', ['name'], views.siteBlock),
   leaf('picture', 'card', ['photo', 'alt'], views.picture),

@@ -5,6 +5,7 @@ import { randomId } from '../../contract/random-id.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { fill } from '../../domain/text.ts';
 import { answerOf, client, fetchJson } from '../api.ts';
+import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { FormDialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
@@ -37,8 +38,13 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
       // With a new article: the pictures of an unfinished one are not published, and they are discarded with it.
       const group = drafts.find((draft) => draft.file === file)?.group ?? randomId();
       const changes = [{ file: PHOTOS, path: [slot], value, seen: null }];
-      await fetchJson(publishingApi.draftsTogether, 'PUT', { changes, group });
-      await fetchJson(publishingApi.photo(slot), 'PUT', photo);
+      const saved = await fetchJson(publishingApi.draftsTogether, 'PUT', { changes, group });
+      await fetchJson(publishingApi.photo(slot), 'PUT', photo).catch(async (error) => {
+        // A slot without a picture would be published with the article.
+        const seen = saved.drafts[0]?.at ?? null;
+        await saveDraft({ file: PHOTOS, path: [slot], value: null, seen });
+        throw error;
+      });
       client.invalidateQueries({ queryKey: [publishingApi.content] });
       return { photo: `${slot}.jpg`, alt: String(new FormData(form).get('alt')) };
     },
@@ -61,7 +67,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
         {photo && <span className="quiet">{photo.name}</span>}
       </div>
       <p role="alert" className="warning">
-        {error?.message}
+        {error && (error.message || photos.failed)}
       </p>
       <TextField id={`${id}-alt`} label={words.pictureAlt} name="alt" dir="auto" required />
     </FormDialog>

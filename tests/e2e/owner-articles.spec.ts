@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishingApi } from '../../contract/changes.ts';
+import { PHOTOS } from '../../domain/content-files.ts';
 import { overflow, violations } from '../support/violations.ts';
 import { discard, discardDrafts, draftsOf, openConsole, press, publish, readPreview, test } from './shop.ts';
 
@@ -17,14 +18,14 @@ async function addPicture(page: Page, alt: string) {
   await page.getByRole('button', { name: 'Picture', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^What the picture shows/).fill(alt);
-  for (const width of [320, 640]) {
-    const file = { name: 'beard.jpg', mimeType: 'image/jpeg', buffer: await picture(width) };
-    await dialog.getByLabel('Photo').setInputFiles(file);
+  for (const [buffer, refusal] of [
+    [await picture(320), 'This photo is 320 × 360 pixels: here at least 640 × 360 are needed.'],
+    [Buffer.from('A note'), 'This file is not a photo'],
+    [await picture(640)],
+  ] as const) {
+    await dialog.getByLabel('photo').setInputFiles({ name: 'beard.jpg', mimeType: 'image/jpeg', buffer });
     await dialog.getByRole('button', { name: 'Insert' }).tap();
-    if (width < 640)
-      await expect(dialog).toContainText(
-        'This photo is 320 × 360 pixels: here at least 640 × 360 are needed.',
-      );
+    if (refusal) await expect(dialog.getByRole('alert')).toContainText(refusal);
   }
   await expect(page.getByRole('img', { name: alt })).toBeVisible();
 }
@@ -55,6 +56,7 @@ test('writes an article with a heading, bold words, a link and two described pic
   await page.keyboard.type('What the sun does');
   await addPicture(page, 'A beard in the sun');
   await addPicture(page, 'The same beard in the evening');
+  expect((await draftsOf(page)).filter(({ file }) => file === PHOTOS)).toHaveLength(2);
   await tap('العربية');
   await tap('Write it in العربية');
   await page.getByLabel('Title (العربية)').first().fill('اللحى في الصيف');
@@ -174,6 +176,15 @@ test('edits one paragraph by keyboard and leaves the rest of the text unchanged'
   const { live } = await file.json();
   const edited = live.text.trimEnd().replace("There's a reason", "**Well.** There's a reason");
   await expect.poll(async () => (await draftsOf(page))[0]?.value).toBe(edited);
+  const cards = text(page, 'English').getByRole('group');
+  const count = await cards.count();
+  // The start of the heading below a card.
+  await text(page, 'English')
+    .locator('.react-renderer + h2')
+    .click({ position: { x: 1, y: 8 } });
+  await expect(page.getByRole('button', { name: 'Heading', exact: true, pressed: true })).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(cards).toHaveCount(count);
   await page.getByText('1 change').click();
   await page.getByRole('button', { name: 'Delete this change' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this change? It cannot be brought back.' });
