@@ -43,6 +43,11 @@ test.describe('on a phone', () => {
     expect(heights).toHaveLength(3);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     expect(Math.max(...heights)).toBeLessThan(50);
+    // The name across the footer covers none of them.
+    for (const width of [390, 640, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const link of await page.locator('.footer-legal a').all()) await link.click({ trial: true });
+    }
   });
 
   test('offers a link that skips to the content at the first Tab', async ({ page }) => {
