@@ -12,7 +12,7 @@ function wirePanel(panel: HTMLDialogElement): void {
 /** Toggles the branch list by touch. A choice or Escape closes it until the next hover or focus. */
 function wireFloating(floating: HTMLElement): void {
   const { classList } = floating;
-  const main = floating.querySelector('.floating-main');
+  const main = floating.querySelector<HTMLElement>('.floating-main');
   const set = (state: 'open' | 'closed') => {
     floating.className = `floating ${state}`;
   };
@@ -38,7 +38,10 @@ function wireFloating(floating: HTMLElement): void {
     if (!floating.contains(target as Node)) classList.remove('open');
   });
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') set('closed');
+    if (key !== 'Escape') return;
+    // The branch that has the focus is about to be hidden.
+    if (floating.contains(document.activeElement)) main?.focus();
+    set('closed');
   });
 }
 

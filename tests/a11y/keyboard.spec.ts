@@ -88,6 +88,9 @@ test('orders the floating list of branches after its button for Tab', async ({ p
     await expect(list.nth(index)).toBeFocused();
     await expect(list.nth(index)).toBeInViewport();
   }
+  await page.keyboard.press('Escape');
+  await expect(list.first()).toBeHidden();
+  await expect(main).toBeFocused();
 });
 
 test('closes a list of chats when Tab leaves it', async ({ page }) => {
