@@ -16,11 +16,10 @@ type NavigationProps = {
   /** The number of pending reviews, and the same in words. */
   pending: number;
   pendingText: string;
-  onOpen: () => void;
 };
 
 /** The sections: on a phone the first four in a bar, the others under More; on a laptop all of them in a rail. */
-export function Navigation({ current, pending, pendingText, onOpen }: NavigationProps) {
+export function Navigation({ current, pending, pendingText }: NavigationProps) {
   const { words: all } = useConsole();
   const words = all.shell;
   const staff = useStaff();
@@ -35,7 +34,6 @@ export function Navigation({ current, pending, pendingText, onOpen }: Navigation
     if (name === 'site' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     location.hash = name;
-    onOpen();
   };
   const link = (name: Section, index: number) => (
     <a

@@ -73,16 +73,15 @@ function Shell() {
     document.title = [pendingText, title, words.title].filter(Boolean).join(' · ');
   }, [pendingText, title, words.title]);
   useEffect(() => listenTo(['pagehide'], rememberPlace), []);
+  // The next Tab reaches the new screen, as the link to it may be gone. An address with a field focuses that field itself.
+  useEffect(() => {
+    const focusScreen = () => location.hash.includes(':') || main.current?.focus({ preventScroll: true });
+    return listenTo(['hashchange'], focusScreen);
+  }, []);
   return (
     <>
       <ErrorBoundary>
-        <Navigation
-          current={current}
-          pending={counts?.pending ?? 0}
-          pendingText={pendingText}
-          // The next Tab reaches the screen instead of the other sections.
-          onOpen={() => main.current?.focus({ preventScroll: true })}
-        />
+        <Navigation current={current} pending={counts?.pending ?? 0} pendingText={pendingText} />
       </ErrorBoundary>
       <main className="console-main" tabIndex={-1} ref={main}>
         <p role="status" className="hidden-text">

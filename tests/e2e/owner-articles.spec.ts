@@ -165,7 +165,9 @@ test('finds an article without a title, finishes it, and adds Arabic to the publ
 
 test('edits one paragraph by keyboard and leaves the rest of the text unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openConsole(page, KNOWN);
+  await openConsole(page, 'articles');
+  await page.getByRole('link', { name: 'Grooming tips for men in Dubai' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await text(page, 'English').focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+b');

@@ -39,14 +39,15 @@ export function Today() {
   return (
     <Screen title={words.shell.today} query={query}>
       <p className="sub">
-        {fill(words.today.lead, {
-          day: new Intl.DateTimeFormat(locale, {
-            weekday: 'long',
-            day: 'numeric',
-            month: 'long',
-            timeZone: 'Asia/Dubai',
-          }).format(now),
-        })}
+        {data &&
+          fill(words.today.lead, {
+            day: new Intl.DateTimeFormat(locale, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              timeZone: 'Asia/Dubai',
+            }).format(now),
+          })}
       </p>
       <div className="columns">
         {data &&
