@@ -255,6 +255,7 @@ test('shows the page as of another day and in the other language', async ({ page
   await openMore(page);
   await bar(page).getByRole('link', { name: 'العربية' }).tap();
   await expect(page).toHaveURL(/\/ar$/);
+  await expect(page.getByRole('button', { name: 'End', exact: true })).toBeVisible();
   await heading(page).tap();
   await expect(sheet(page).getByRole('textbox', { name: 'Title (العربية)' })).toBeFocused();
 });

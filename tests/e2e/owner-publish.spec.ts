@@ -83,7 +83,7 @@ test('waits for the check before it publishes, and opens the list at what is wro
       }),
     ).toBe(true);
   await discard(page, own.getByRole('listitem').filter({ hasText: 'Eyebrows' }));
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await expect(reason).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
