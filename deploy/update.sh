@@ -49,8 +49,9 @@ restart() {
       fi
       sleep 0.5
     done
-    # Keep the other server running until the proxy has noticed that this one is back.
-    sleep 1
+    # Keep the other server running until the proxy has noticed that this one is back: while it knows none, Caddy before 2.8 refuses
+    # what is sent, such as a review, at once.
+    sleep 2
   done
   for unit in "$home"/current/deploy/systemd/*.timer; do
     systemctl enable --quiet --now "${unit##*/}"

@@ -35,10 +35,10 @@ async function servers(count: number, env: Record<string, string> = {}) {
   const running: Awaited<ReturnType<typeof start>>[] = [];
   onTestFinished(async () => void (await Promise.all(running.map(({ stop }) => stop('SIGKILL')))));
   for (const port of ports) running.push(await start(port));
-  /** Restarts each in turn, as a deployment does. */
+  /** Restarts each in turn, and waits for the proxy to notice as `deploy/update.sh` does. */
   const restartEach = async () => {
     for (const [index, port] of ports.entries()) {
-      await pause(500);
+      await pause(2_000);
       expect(await running[index]?.stop()).toBe(0);
       running[index] = await start(port);
     }
