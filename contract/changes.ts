@@ -10,6 +10,8 @@ import { planDays } from './plans.ts';
 /** The content editor: content files, drafts of their fields, and publication. 401 without a session, 403 without permission. */
 export const publishingApi = {
   content: endpoint<{ GET: ContentState }>('/api/staff/content'),
+  /** GET the published content as files in a ZIP archive, which `jk content import` reads once unpacked */
+  zip: '/api/staff/content.zip',
   file: <Data>(path: string) =>
     endpoint<{ GET: ContentFile<Data> }>(`/api/staff/content/file?path=${encodeURIComponent(path)}`),
   /** The texts with drafts that contain `q`, at most 50 */

@@ -46,6 +46,7 @@ export const staffAccess: Record<string, readonly Section[] | 'own account'> = {
   people: ['people'],
   today: ['today'],
   content: ['site'],
+  'content.zip': ['settings'],
   drafts: ['site'],
   photos: ['menu', 'articles'],
   new: ['team', 'articles'],

@@ -1,4 +1,6 @@
+import { publishingApi } from '../../contract/changes.ts';
 import { BUSINESS } from '../../domain/content-files.ts';
+import { ButtonLink } from '../../site/components/button.tsx';
 import { SelectField } from '../../site/components/field.tsx';
 import { screenOf, useAddress } from '../address.ts';
 import { useContentState } from '../content/use-content.ts';
@@ -26,7 +28,10 @@ export function Settings() {
         onChange={(chosen) => location.assign(`#settings/${chosen}`)}
       />
       {files.includes(file) && <Editor key={file} files={[{ path: file }]} />}
-      <p className="hint">{words.editor.asFiles}</p>
+      <div className="stack">
+        <p className="hint">{words.editor.filesHint}</p>
+        <ButtonLink kind="quiet" href={publishingApi.zip} download label={words.editor.files} />
+      </div>
     </Screen>
   );
 }

@@ -45,19 +45,25 @@ async function started(on: ReturnType<typeof machineOn>) {
   return { ...shop, sara, begin, publish, undo, check, fileOf };
 }
 
-test.each(bothEngines())("publishes drafts under the account's name, on %s", async (_, fresh) => {
-  const { put, drafts, publish, history, prices } = await started(await machine(fresh()));
-  const saved: Draft = await (await put(65)).json();
-  expect(saved).toMatchObject({ value: 65, before: 60, by: STAFF.name });
-  expect(await publish()).toMatchObject({ reason: null, mistakes: [], state: 'done' });
-  expect(await prices()).toEqual(everywhere(65));
-  expect(await drafts()).toEqual([]);
-  const [newest] = await history();
-  const change = { file: MENU, path: ['haircut', 'price'], before: 60, value: 65 };
-  expect(newest).toMatchObject({ by: STAFF.name, changes: [change] });
-  expect(newest?.pages).toEqual(expect.arrayContaining(['/', '/ar', '/services']));
-  expect(newest?.pages).not.toContain('/privacy');
-});
+test.each(bothEngines())(
+  "publishes drafts under the account's name, and hands them out as files, on %s",
+  async (_, fresh) => {
+    const { put, drafts, publish, history, prices, server } = await started(await machine(fresh()));
+    const saved: Draft = await (await put(65)).json();
+    expect(saved).toMatchObject({ value: 65, before: 60, by: STAFF.name });
+    expect(await publish()).toMatchObject({ reason: null, mistakes: [], state: 'done' });
+    expect(await prices()).toEqual(everywhere(65));
+    expect(await drafts()).toEqual([]);
+    const [newest] = await history();
+    const change = { file: MENU, path: ['haircut', 'price'], before: 60, value: 65 };
+    expect(newest).toMatchObject({ by: STAFF.name, changes: [change] });
+    expect(newest?.pages).toEqual(expect.arrayContaining(['/', '/ar', '/services']));
+    expect(newest?.pages).not.toContain('/privacy');
+    const archive = await (await server.ask(publishingApi.zip)).text();
+    for (const said of ['PK\u0003\u0004', MENU, 'haircut, price: 65', 'en/articles/grooming-tips-dubai.mdx'])
+      expect(archive).toContain(said);
+  },
+);
 
 // The tests share one site: each begins with the public content and leaves no drafts.
 describe('a publication', () => {

@@ -1,13 +1,16 @@
+import { makeZip } from 'client-zip';
 import { Hono } from 'hono';
 import { z } from 'zod/mini';
 import type { publishingApi } from '../../contract/changes.ts';
 import type { Answer } from '../../contract/endpoint.ts';
 import type { Staff } from '../../contract/staff.ts';
+import { dubaiDay } from '../../domain/dubai-time.ts';
 import { queryOf } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import type { StaffVariables } from '../staff/auth.ts';
 import { contentFile, contentFiles, mentionsOf, namesOf } from './content.ts';
 import { draftRoutes } from './draft-routes.ts';
+import { exportedFiles } from './export.ts';
 import { publicationRoutes } from './history-routes.ts';
 import type { ContentServices } from './keep-current.ts';
 import { draftsFor, mayRead } from './may-edit.ts';
@@ -21,7 +24,7 @@ const MAX_RESULTS = 50;
 const MAX_QUERY_LENGTH = 200;
 
 /** The content with its drafts, as the console reads it. */
-function contentRoutes({ store, publishing }: ContentServices) {
+function contentRoutes({ store, publishing, now }: ContentServices) {
   const { content, worker } = publishing;
   const visibleTo = async (staff: Staff) => draftsFor(staff, content, await store.changes.drafts()).visible;
 
@@ -36,6 +39,11 @@ function contentRoutes({ store, publishing }: ContentServices) {
         mentions: mentionsOf(content.state()),
         published: content.newest().id,
       } satisfies Answer<typeof publishingApi.content>);
+    })
+    .get('/content.zip', (context) => {
+      context.header('Content-Type', 'application/zip');
+      context.header('Content-Disposition', `attachment; filename="jk-masters-${dubaiDay(now())}.zip"`);
+      return context.body(makeZip(exportedFiles({ content, store })));
     })
     .get('/content/file', async (context) => {
       const { staff } = context.var;

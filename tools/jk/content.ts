@@ -1,58 +1,34 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { short } from '../../domain/brief.ts';
-import { PHOTOS } from '../../domain/content-files.ts';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
-import { checkFolder, findingsText, photosIn, readFolder, readText } from '../../edition/from-folder.ts';
-import type { Facts } from '../../edition/schema/catalogue.ts';
+import { checkFolder, findingsText, photosIn, readFolder } from '../../edition/from-folder.ts';
 import { addDrafts } from '../../server/changes/add-drafts.ts';
 import type { State } from '../../server/changes/change.ts';
 import { type Context, checkHistory, commit } from '../../server/changes/commit.ts';
-import { isContentFile, photosOf } from '../../server/changes/content.ts';
-import { DEFAULTS, dataIn, readDefaults } from '../../server/changes/defaults.ts';
+import { isContentFile } from '../../server/changes/content.ts';
+import { dataIn } from '../../server/changes/defaults.ts';
 import { differences } from '../../server/changes/differences.ts';
-import { editYaml } from '../../server/changes/edit-yaml.ts';
+import { exportedFiles } from '../../server/changes/export.ts';
 import { withContent, withFindings } from '../support/with-content.ts';
 import type { Cli } from './store.ts';
 
 /** The author of publications from the command line. */
 export const OPERATOR = { id: 'operator', name: 'Operator', email: 'operator' };
 
-/** Writes the published content as files: the program's texts with their comments, and the changes in them. */
-async function exportTo(folder: string, { content, store }: Context): Promise<number> {
+/** Writes the published content into an empty folder; returns the number of files. */
+async function exportTo(folder: string, context: Context): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).length) throw new Error(`${folder} is not empty`);
-  const defaults = readDefaults().data;
-  const textOf = (file: string): string | undefined => {
-    const [before, live] = [defaults[file] ?? null, content.live(file)].map((data) =>
-      withoutPhotos(file, data),
-    );
-    const changes = differences(file, before, live);
-    const text = readText(DEFAULTS, file);
-    return changes.length ? editYaml(file, text, changes) : text;
-  };
-  const photos = photosOf(content.state()).map(async ({ slot, photo }) => {
-    const own = content.defaultPhoto(photo);
-    return own
-      ? ([`photos/${own}`, readFileSync(join(DEFAULTS, 'photos', own))] as const)
-      : ([`photos/${slot}.jpg`, await store.photos.read(photo)] as const);
-  });
-  const files = [
-    ...[...content.state().keys()].map((file) => [file, textOf(file)] as const),
-    ...(await Promise.all(photos)),
-  ];
-  for (const [file, bytes] of files) {
-    if (bytes === undefined) throw new Error(`${file} cannot be read`);
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), bytes);
+  let count = 0;
+  for await (const { name, input } of exportedFiles(context)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), input);
+    count += 1;
   }
-  return files.length;
+  return count;
 }
-
-/** The slots as a file has them: photos are files of their own. */
-const withoutPhotos = (file: string, data: unknown) =>
-  file === PHOTOS ? (data as Facts['photos']).map(({ photo: _, ...slot }) => slot) : data;
 
 /** The changes that turn one content into another. */
 const changesBetween = (from: State, to: State): Change[] =>

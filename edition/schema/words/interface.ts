@@ -179,7 +179,7 @@ export const staffWords = z.strictObject({
   editor: texts(
     'inLanguage outdated mistake length byDefault insertFact removeFact findFact ownerOnly add addEntry remove removeAll up down newName newNameHint',
     'all notSaved empty marks insert pictureAlt pictureOf pictureCrop linkPage linkAddress markdown',
-    'moreOfArticle draft published changed deleteArticle deleteAsked everythingElse asFiles untitled notIn writeIn',
+    'moreOfArticle draft published changed deleteArticle deleteAsked everythingElse files filesHint untitled notIn writeIn',
   ).extend({
     refused: texts('date time'),
     mark: texts('heading subheading bold italic list steps quote undo redo link picture block fact'),
