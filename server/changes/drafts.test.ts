@@ -217,6 +217,19 @@ describe.each(bothEngines())('drafts on %s', (_, fresh) => {
     expect(await values()).toEqual([]);
   });
 
+  test('shows a colleague nothing that goes together with what he may not publish', async () => {
+    const { owner, branch } = await start();
+    const hours = { file: BRANCHES, path: ['jvc', 'hours', 'opens'], value: '11:00', seen: null };
+    const price = { file: MENU, path: HAIRCUT, value: 65, seen: null };
+    const both = { changes: [hours, price], group: 'ramadan' };
+    const saved = await owner.send(publishingApi.drafts, both, 'PUT');
+    expect((await owner.drafts()).length).toBe(2);
+    expect(await branch.drafts()).toEqual([]);
+    const [, ofPrice]: Draft[] = (await saved.json()).drafts;
+    await owner.put(MENU, HAIRCUT, 60, ofPrice?.at);
+    expect(await branch.drafts()).toMatchObject([{ value: '11:00' }]);
+  });
+
   test('saves changes that belong together as a whole or not at all', async () => {
     const { owner, other } = await start();
     await other.put(MENU, ['beard', 'price'], 45);

@@ -48,14 +48,18 @@ export function rightsTo(
   return { make, withdraw: make || (isOwn && !isEnd), see: make || isOwn };
 }
 
-/** `editable` drafts can be published by the account. `visible` adds its own, so that it can always discard them. */
+/**
+ * `editable` drafts can be published by the account, if those that were created together with them can. `visible` are those, and its
+ * own, so that it can always discard them.
+ */
 export function draftsFor(staff: Staff, content: PublishedContent, all: Draft[]) {
   const newRecords = all.filter(({ path }) => path.length === 1);
-  const rights = all.map((draft) =>
-    rightsTo(staff, { byId: draft.byId, changes: [draft] }, content, newRecords),
+  const refused = all.filter(
+    (draft) => !rightsTo(staff, { byId: draft.byId, changes: [draft] }, content, newRecords).make,
   );
+  const isRefused = (draft: Draft) => refused.some((one) => one === draft || isLinked(one, draft));
   return {
-    editable: all.filter((_, index) => rights[index]?.make),
-    visible: all.filter((_, index) => rights[index]?.see),
+    editable: all.filter((draft) => !refused.includes(draft)),
+    visible: all.filter((draft) => draft.byId === staff.id || !isRefused(draft)),
   };
 }
