@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { english, named } from '../support/editions.ts';
 import { chosen, pick } from './booking-form.ts';
 import { away, branchesOf } from './expected-texts.ts';
@@ -12,7 +12,7 @@ import {
   openProfile,
   toast,
 } from './review-form.ts';
-import { OWNER, test } from './shop.ts';
+import { OWNER, test as testInShop } from './shop.ts';
 import { rows, signInByForm, submitReview } from './staff.ts';
 
 const { words } = english;
@@ -229,7 +229,7 @@ test.describe('the translated console', () => {
   test.beforeEach(({ page }) => page.addInitScript(translatePage));
   test.afterEach(({ page }) => expect(page.getByText(words.staff.shell.failed)).toHaveCount(0));
 
-  test('decides reviews, and sets and removes a wait and a notice', async ({ page }) => {
+  testInShop('decides reviews, and sets and removes a wait and a notice', async ({ page }) => {
     await submitReview(page, 'imran-qureshi', { review: 'Call me on 050 000 0009.' });
     await signInByForm(page, OWNER.email);
     await expect(rows(page).locator('.typed')).toHaveText('Call me on 050 000 0009.');
