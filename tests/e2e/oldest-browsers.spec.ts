@@ -100,6 +100,8 @@ for (const [feature, names] of Object.entries(MISSING)) {
     await page.locator('.change-count').click();
     await expect(page.getByRole('region', { name: MONA.name })).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
+    // A dialog goes one step back when it closes.
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
 
     // Only requests before a redirect pass through the routes of a test.
     await page.context().addCookies([{ name: 'jk-preview', value: 'edit', url: page.url() }]);
