@@ -29,7 +29,9 @@ export function BlogGrid({ edition, articles, large }: BlogGridProps) {
               </h3>
               <p>{excerpt}</p>
               <p className="quiet">
-                <bdi>{author.name}</bdi> <time dateTime={published}>{date}</time> · <span>{readTime}</span>
+                <bdi>{author.name}</bdi>
+                <br />
+                <time dateTime={published}>{date}</time> · <span>{readTime}</span>
               </p>
               <TagList tags={large ? tags : tags.slice(0, SMALL_TAGS)} />
               <p className="blog-read" aria-hidden="true">
