@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PHOTO_BYTES, publishingApi, versionOf } from '../../contract/changes.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { OWNER, served } from '../../tests/support/publishing.ts';
-import { machine, openShop } from '../../tests/support/shop.ts';
+import { sharedShop } from '../../tests/support/shop.ts';
 import { STAFF } from '../../tests/support/staff.ts';
 import { photosOf } from './content.ts';
 import { convertPhoto, cropOf } from './photos.ts';
@@ -113,34 +113,37 @@ describe('refuses with a reason', () => {
 describe('the slot of a photo', () => {
   const PLACE = publishingApi.photo('branch-jvc');
 
-  async function started() {
-    const shop = await openShop(await machine());
-    const { server, drafts } = shop;
-    const put = (
-      bytes: Uint8Array<ArrayBuffer>,
-      path: string = PLACE,
-      by: Pick<typeof server, 'ask'> = server,
-    ) => by.ask(path, { method: 'PUT', body: bytes });
-    const publish = async () => {
-      const order = { drafts: (await drafts()).map(versionOf) };
-      const answer = await server.send(publishingApi.publish, order);
-      expect(await answer.json()).toMatchObject({ reason: null, state: 'done' });
-    };
-    return { ...shop, put, publish };
-  }
+  let shop: Awaited<ReturnType<typeof sharedShop>>;
+  let sara: typeof shop.bilal;
+  beforeAll(async () => {
+    shop = await sharedShop();
+    sara = await shop.server.colleague('Sara');
+  });
+  afterEach(() => shop.discard());
   const photo = async () => new Uint8Array(await jpeg(1600, 1200));
+  const put = (
+    bytes: Uint8Array<ArrayBuffer>,
+    path: string = PLACE,
+    by: Pick<typeof sara, 'ask'> = shop.server,
+  ) => by.ask(path, { method: 'PUT', body: bytes });
 
   test('is kept when the cache cannot be written to', async () => {
-    const { publishing, put, state } = await started();
-    publishing.refresh = async (drafts) => {
+    const { publishing, state } = shop;
+    const refresh = vi.spyOn(publishing, 'refresh').mockImplementation(async (drafts) => {
       if (drafts) throw new Error("EROFS: read-only file system, open '/srv/cache'");
-    };
+    });
+    onTestFinished(() => refresh.mockRestore());
     expect((await put(await photo())).status).toBe(200);
     expect((await state()).drafts).toMatchObject([{ file: PHOTOS, path: ['branch-jvc', 'photo'] }]);
   });
 
   test('serves the draft, then the published photo, and 404 once a draft deletes it', async () => {
-    const { places, server, put, state, drafts, publish, publishing } = await started();
+    const { places, server, state, drafts, publishing } = shop;
+    const publish = async () => {
+      const order = { drafts: (await drafts()).map(versionOf) };
+      const answer = await server.send(publishingApi.publish, order);
+      expect(await answer.json()).toMatchObject({ reason: null, state: 'done' });
+    };
     expect((await server.ask(PLACE)).status).toBe(404);
     expect((await put(await photo(), `${PLACE}?crop=0,0,1600,1200`)).status).toBe(200);
     const shown = await server.ask(PLACE);
@@ -159,22 +162,8 @@ describe('the slot of a photo', () => {
     expect([photoOf(), await drafts()]).toEqual([[], []]);
   });
 
-  test('is published as chosen; a photo that replaces it meanwhile stays a draft', async () => {
-    const { store, publishing, put, state } = await started();
-    await put(await photo());
-    const order = await store.changes.drafts();
-    await put(new Uint8Array(await blank(1600, 1200, BLUE).jpeg().toBuffer()));
-    expect(await publishing.run(OWNER, (context) => publishDrafts(context, order, OWNER))).toMatchObject({
-      reason: null,
-      state: 'done',
-    });
-    const bytes = await store.photos.read(photosOf(publishing.content.state())[0]?.photo ?? '');
-    expect(await colourOf(bytes ?? Buffer.from(''))).toBe('red');
-    expect((await state()).drafts).toHaveLength(1);
-  });
-
   test('belongs to the draft that made room for it', async () => {
-    const { server, put, state } = await started();
+    const { server, state } = shop;
     const value = { slot: 'soft-beard-1', width: 640, height: 360, purpose: 'A beard', crop: 'As it is' };
     const changes = [{ file: 'facts/photos.yaml', path: [value.slot], value, seen: null }];
     await server.send(publishingApi.drafts, { changes, group: 'soft-beard' }, 'PUT');
@@ -185,15 +174,15 @@ describe('the slot of a photo', () => {
   });
 
   test('is one that was uploaded', async () => {
-    const { server } = await started();
+    const { server } = shop;
     const change = { file: PHOTOS, path: ['branch-jvc', 'photo'], value: 'a'.repeat(64), seen: null };
     const answer = await server.send(publishingApi.drafts, change, 'PUT');
     expect([answer.status, (await answer.json()).detail]).toEqual([422, 'photo: is not an uploaded photo']);
   });
 
   test('keeps the draft of a colleague until it is published or discarded', async () => {
-    const { server, put, state } = await started();
-    await put(await photo(), PLACE, await server.colleague('Sara'));
+    const { server, state } = shop;
+    await put(await photo(), PLACE, sara);
     const answer = await put(await photo());
     expect(answer.status).toBe(409);
     expect((await answer.json()).detail).toMatch(/^Sara chose something else here/);
@@ -204,21 +193,22 @@ describe('the slot of a photo', () => {
   });
 
   test('is seen by editors, who may not change it', async () => {
-    const { server, put, store } = await started();
+    const { server, store } = shop;
     await put(await photo());
-    const editor = await server.colleague('Sara', { role: 'editor' });
+    const editor = await server.colleague('Eva', { role: 'editor' });
     expect((await editor.ask(PLACE)).status).toBe(200);
     const add = vi.spyOn(store.photos, 'add');
     expect((await put(await photo(), PLACE, editor)).status).toBe(403);
     expect((await editor.ask(PLACE, { method: 'DELETE' })).status).toBe(403);
     expect(add).not.toHaveBeenCalled();
+    add.mockRestore();
   });
 
   test('encodes two photos at a time, queues four and refuses more with Retry-After', async () => {
-    const { server, put } = await started();
+    const { server } = shop;
     const one = new Uint8Array(await jpeg(4_000, 3_000));
     // One account may send four at once.
-    const accounts = [server, await server.colleague('Sara'), await server.colleague('Adam')];
+    const accounts = [server, sara, await server.colleague('Adam')];
     const answers = await Promise.all([0, 1, 2].flatMap(() => accounts.map((by) => put(one, PLACE, by))));
     const busy = answers.filter(({ status }) => status === 503);
     // On a busy machine one may be done before the last one arrives.
@@ -231,8 +221,21 @@ describe('the slot of a photo', () => {
   });
 
   test('must exist, and takes at most 25 MB', async () => {
-    const { put } = await started();
     expect((await put(await photo(), publishingApi.photo('branch-moon'))).status).toBe(404);
     expect((await put(new Uint8Array(PHOTO_BYTES + 1))).status).toBe(413);
+  });
+
+  test('is published as chosen; a photo that replaces it meanwhile stays a draft', async () => {
+    const { store, publishing, state } = shop;
+    await put(await photo());
+    const order = await store.changes.drafts();
+    await put(new Uint8Array(await blank(1600, 1200, BLUE).jpeg().toBuffer()));
+    expect(await publishing.run(OWNER, (context) => publishDrafts(context, order, OWNER))).toMatchObject({
+      reason: null,
+      state: 'done',
+    });
+    const bytes = await store.photos.read(photosOf(publishing.content.state())[0]?.photo ?? '');
+    expect(await colourOf(bytes ?? Buffer.from(''))).toBe('red');
+    expect((await state()).drafts).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { type Change, valueAt } from '../../domain/field-path.ts';
 import { currentFacts, currentRelease, releasesFolder, writeAbout } from '../../release/releases.ts';
 import type { Store } from '../../server/app/store.ts';
 import { commit } from '../../server/changes/commit.ts';
-import { openPublishing, type Publishing } from '../../server/changes/keep-current.ts';
+import { openPublishing, type Publishing, type PublishingDeps } from '../../server/changes/keep-current.ts';
 import type { Worker } from '../../server/changes/worker/worker.ts';
 import { createLog } from '../../server/log.ts';
 
@@ -65,7 +65,7 @@ export async function freshPlaces(
 export const quietPublishing = (
   store: Store,
   { releases }: Places,
-  shown = () => currentFacts(releases),
+  shown: PublishingDeps['shown'] = () => currentFacts(releases),
 ): Publishing => {
   const publishing = openPublishing({ store, releases, shown, log: createLog('silent') });
   cleanups.push(publishing.stop);

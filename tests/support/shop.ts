@@ -1,6 +1,7 @@
 import { type ContentState, type HistoryEntry, publishingApi } from '../../contract/changes.ts';
 import { type FieldPath, overlaps } from '../../domain/field-path.ts';
-import type { Store } from '../../server/app/store.ts';
+import { openStore, type Store } from '../../server/app/store.ts';
+import type { PublishingDeps } from '../../server/changes/keep-current.ts';
 import type { StoreOptions } from '../../server/store/store.ts';
 import { openedStore } from './engines.ts';
 import { freshPlaces, MENU, pricesIn, quietPublishing } from './publishing.ts';
@@ -9,10 +10,20 @@ import { signedInApp } from './staff.ts';
 export const HAIRCUT = ['haircut', 'price'];
 
 /** A machine that publishes what a store has into its own releases. */
-export function machineOn(store: Store, places: Awaited<ReturnType<typeof freshPlaces>>) {
-  const publishing = quietPublishing(store, places);
+export function machineOn(
+  store: Store,
+  places: Awaited<ReturnType<typeof freshPlaces>>,
+  shown?: PublishingDeps['shown'],
+) {
+  const publishing = quietPublishing(store, places, shown);
   const prices = (service?: string) => pricesIn({ publishing, places }, service);
   return { store, places, publishing, prices };
+}
+
+/** The server of a machine that the tests of a file share. */
+export async function sharedShop() {
+  const places = await freshPlaces();
+  return openShop(machineOn(await openStore(places), places));
 }
 
 /** A new machine with this store, or with one of its own; the test closes it. */
