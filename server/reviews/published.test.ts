@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ADVERTISING } from '../../contract/moderation.ts';
+import { bothEngines, openedStore } from '../../tests/support/engines.ts';
 import { review } from '../../tests/support/jk.ts';
 import { BARBER, freshApp, freshStore, NOON } from '../../tests/support/server.ts';
 import { read } from '../../tests/support/sources.ts';
@@ -26,30 +27,37 @@ async function decide(store: Store, ids: string[], action: 'approve' | 'undo') {
   for (const reviewId of ids) await store.moderation.decide({ reviewId, action }, 'staff@example.com', NOON);
 }
 
-test('lists all reviews in pages of twenty, newest first or by stars, each page with a cursor to the next', async () => {
-  const { request, store } = await freshApp();
-  const ids = await publish(store, 45, 0, (index) => 1 + (index % 5));
-  async function all(query = ''): Promise<{ id: string; rating: number }[]> {
-    const seen: { id: string; rating: number }[] = [];
-    let path: string | undefined = list + query;
-    while (path) {
-      const answer: Response = await request(path);
-      const page = await answer.json();
-      expect(page.length).toBeLessThanOrEqual(20);
-      seen.push(...page);
-      path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+test.each(bothEngines())(
+  'lists all reviews in pages of twenty, newest first or by stars, with figures of all, on %s',
+  async (_, fresh) => {
+    const { request, json, store } = await freshApp({ store: await openedStore(fresh()) });
+    const ids = await publish(store, 45, 0, (index) => 1 + (index % 5));
+    await store.reviews.submit({ ...review('Pending'), rating: 1 }, NOON);
+    async function all(query = ''): Promise<{ id: string; rating: number }[]> {
+      const seen: { id: string; rating: number }[] = [];
+      let path: string | undefined = list + query;
+      while (path) {
+        const answer: Response = await request(path);
+        const page = await answer.json();
+        expect(page.length).toBeLessThanOrEqual(20);
+        seen.push(...page);
+        path = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('Link') ?? '')?.[1];
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+      return seen;
     }
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
-    return seen;
-  }
-  expect((await all()).map(({ id }) => id)).toEqual(ids.toReversed());
-  const starsOf = async (query: string) => (await all(query)).map(({ rating }) => rating);
-  const rising = [1, 2, 3, 4, 5].flatMap((stars) => Array<number>(9).fill(stars));
-  expect(await starsOf('&order=lowest')).toEqual(rising);
-  expect(await starsOf('&order=highest')).toEqual(rising.toReversed());
-  expect(await starsOf('&stars=2')).toEqual(Array(9).fill(2));
-  for (const wrong of ['order=best', 'stars=0']) expect((await request(`${list}&${wrong}`)).status).toBe(400);
-});
+    expect((await all()).map(({ id }) => id)).toEqual(ids.toReversed());
+    const starsOf = async (query: string) => (await all(query)).map(({ rating }) => rating);
+    const rising = [1, 2, 3, 4, 5].flatMap((stars) => Array<number>(9).fill(stars));
+    expect(await starsOf('&order=lowest')).toEqual(rising);
+    expect(await starsOf('&order=highest')).toEqual(rising.toReversed());
+    expect(await starsOf('&stars=2')).toEqual(Array(9).fill(2));
+    expect(await json(counts)).toEqual({ received: 46, published: 45, rejected: 0, average: 3 });
+    expect(await json('/api/reviews/ratings')).toEqual({ [BARBER]: { published: 45, average: 3 } });
+    for (const wrong of ['order=best', 'stars=0'])
+      expect((await request(`${list}&${wrong}`)).status).toBe(400);
+  },
+);
 
 test('counts no suspected spam, and nothing that was rejected as advertising', async () => {
   const { request, store } = await freshApp();
