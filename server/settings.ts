@@ -126,8 +126,6 @@ export function settingsAdvice(env: NodeJS.ProcessEnv): string[] {
     )
       advice.push(`${name} is not a setting: docs/running.md lists every one`);
   }
-  if (env.CONTENT_DIR)
-    advice.push('CONTENT_DIR is no longer a setting: jk content import brings its files into the store');
   if (!env.SMTP_URL && (env.NOTICE_FROM || env.NOTICE_TO))
     advice.push('NOTICE_FROM and NOTICE_TO send no mails: SMTP_URL is missing');
   if (env.NODE_ENV === 'production' && env.SITE_URL?.startsWith('http:'))

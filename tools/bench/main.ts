@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures pages, server, publications and requests of staff on this machine, one table for each, and writes them
+ * `npm run bench` measures pages, server and requests of staff on this machine, one table for each, and writes them
  * to docs/measurements.md. `npm run bench -- load` measures one part; `npm run bench -- --pages / /services` measures these pages;
  * both write nothing. There are no thresholds.
  */
@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { VERSION } from '../../server/app/health.ts';
 import { startServer } from '../support/server-process.ts';
-import { load, publications } from './load.ts';
+import { load } from './load.ts';
 import { type Options, pages, type Row } from './pages.ts';
 import { staff } from './staff.ts';
 
@@ -21,12 +21,12 @@ const KINDS =
   '/services/beard-styling /best-barbershop-dubai /blog /blog/grooming-tips-dubai /press-kit /ar /ar/booking /ar/fade-haircut-dubai';
 
 const program = new Command('npm run bench --')
-  .argument('[parts...]', 'pages, load, publications, staff; default: all')
+  .argument('[parts...]', 'pages, load, staff; default: all')
   .option('--pages <paths...>', 'pages to measure instead of one of each kind', KINDS.split(' '))
   .option('--runs <number>', 'number of measurements', Number, 5)
   .parse();
 const options = program.opts<Omit<Options, 'origin'>>();
-const parts = { pages, load, publications, staff };
+const parts = { pages, load, staff };
 
 function markdown(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});

@@ -1,17 +1,12 @@
 import { renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { flush } from '../../release/files.ts';
 import type { Database } from '../../server/store/schema.ts';
 import { isSqlite } from '../../server/store/sql.ts';
 import { makeFolder, storeFileOf } from '../../server/store/store-file.ts';
-
-async function flush(path: string): Promise<void> {
-  await using handle = await open(path);
-  await handle.sync();
-}
 
 /** Creates a store in a temporary folder beside `file` and renames it to `file` once it is complete. */
 export async function writeStoreFile(file: string, fill: (folder: string) => Promise<void>): Promise<void> {
