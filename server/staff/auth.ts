@@ -140,8 +140,8 @@ export const staffOnly = ({ store, auth, now }: StaffServices) =>
     return next();
   });
 
-/** More than a page of the console asks for at once. */
-export const PER_ACCOUNT = { parallel: 4, waiting: 100 };
+/** More than a page of the console asks for at once. The server closes a connection that is silent for 20 s, so one waits for less. */
+export const PER_ACCOUNT = { parallel: 4, waiting: 100, within: 15_000 };
 
 /**
  * Runs few requests of an account at once, so that one that sends hundreds holds up only itself. What goes on after the answer, such
