@@ -1,6 +1,6 @@
 /**
- * `npm test` builds the site in parallel with the checks. Then the browser tests, which mostly wait, run beside all other tests
- * (docs/decisions/0024-tests-prove-behaviour-speed-is-measured.md).
+ * `npm test` builds the site in parallel with the checks. Then the browser tests, and after them the unit tests, run beside those of
+ * the built site (docs/decisions/0024-tests-prove-behaviour-speed-is-measured.md).
  */
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -118,8 +118,11 @@ async function screens(): Promise<void> {
 
 const check = step('check', ['npm', 'run', '--silent', 'check'], { beside: true });
 const isBuilt = await step('build', ['npm', 'run', '--silent', 'build'], { beside: true });
-const units = check.then(() => vitest('units', ['rules and views', 'server and tools']));
-await Promise.all(isBuilt ? [units.then(() => vitest('built', ['pages', 'built'])), screens()] : [units]);
+const units = () => vitest('units', ['rules and views', 'server and tools']);
+// The unit tests take the core that the browser tests leave.
+if (isBuilt)
+  await Promise.all([check.then(() => vitest('built', ['pages', 'built'])), screens().then(units)]);
+else await check.then(units);
 console.table(steps);
 for (const failure of failures) console.log(`\n${failure}`);
 const sum = (figure: 'passed' | 'failed') => steps.reduce((all, one) => all + one[figure], 0);
