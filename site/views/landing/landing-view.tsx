@@ -155,23 +155,24 @@ function FadeSections({ edition }: Props) {
   );
 }
 
-/** What the page is about at each branch, by the branches' own prices. */
+/** What the page is about at each branch, by the branches' own prices, where one differs from the page's. */
 function BeardByBranch({ edition }: Props) {
   const { branches, offersOf, offersAt, words } = edition;
   const heading = words['beard-trim'].byBranch;
-  const things = new Set(offersOf('beard-trim').map(({ thing }) => thing));
+  const own = new Map(offersOf('beard-trim').map((offer) => [offer.thing, offer]));
+  const rows = offersAt().flatMap(({ thing, name }) => {
+    const page = own.get(thing);
+    const prices = branches.map((branch) => offersAt(branch).find((one) => one.thing === thing)?.price ?? '');
+    const isSame = page?.name === name && prices.every((price) => price === page.price);
+    return page && !isSame ? [[name, ...prices]] : [];
+  });
   return (
     <Section heading={heading} layout="ledger by-branch">
       <DataTable
         captionHidden
         caption={heading.title}
         columns={[words.booking.form.fields.service, ...branches.map(({ name }) => name)]}
-        rows={offersAt()
-          .filter(({ thing }) => things.has(thing))
-          .map(({ thing, name }) => [
-            name,
-            ...branches.map((branch) => offersAt(branch).find((one) => one.thing === thing)?.price ?? ''),
-          ])}
+        rows={rows}
       />
     </Section>
   );
