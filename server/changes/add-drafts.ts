@@ -6,8 +6,7 @@ import { rowOf } from '../store/changes-tables.ts';
 import type { Database } from '../store/schema.ts';
 import { isSame } from './differences.ts';
 import { draftsIn, inList, overlapsField, removeDrafts } from './list.ts';
-import { plansIn } from './plan-rows.ts';
-import { waitingIn } from './plans.ts';
+import { plansIn, waitingIn } from './plans.ts';
 
 /** Why drafts were not saved: another draft conflicts, or the account has reached a limit. */
 export type Refused = { conflict: Draft } | { limit: 'drafts' | 'bytes' };

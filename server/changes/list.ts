@@ -9,8 +9,7 @@ import { failureOf } from '../store/failures.ts';
 import type { Database } from '../store/schema.ts';
 import { advisoryLock } from '../store/sql.ts';
 import { BEFORE_FIRST, type PublicationAuthor, type PublicationName } from './change.ts';
-import { planRow, plansIn } from './plan-rows.ts';
-import { type Plan, refuseOverlap, spansOf } from './plans.ts';
+import { type Plan, planRow, plansIn, refuseOverlap, spansOf } from './plans.ts';
 import { Refusal } from './refusal.ts';
 
 export type NewPublication = {

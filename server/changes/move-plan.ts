@@ -2,8 +2,7 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { Problem } from '../http/problem.ts';
 import type { ContentServices } from './keep-current.ts';
 import { GONE, inList } from './list.ts';
-import { plansIn } from './plan-rows.ts';
-import { refuseOverlap, spansOf } from './plans.ts';
+import { plansIn, refuseOverlap, spansOf } from './plans.ts';
 
 /** Moves a plan to another day. Throws if it would be taken back before it begins, or if another plan is in the way. */
 export const movePlan = ({ store }: ContentServices, id: string, day: Day): Promise<void> =>

@@ -6,8 +6,7 @@ import type { Database } from '../store/schema.ts';
 import type { PublicationAuthor } from './change.ts';
 import { type Context, cachePhotos } from './commit.ts';
 import { inList } from './list.ts';
-import { planRow, plansIn } from './plan-rows.ts';
-import { refuseOverlap, spansOf } from './plans.ts';
+import { planRow, plansIn, refuseOverlap, spansOf } from './plans.ts';
 import { draftsToPublish } from './publish-drafts.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Draft } from '../../contract/changes.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Staff } from '../../contract/staff.ts';
-import { addDays, type Day } from '../../domain/dubai-time.ts';
+import { addDays, type Day, dubaiDay } from '../../domain/dubai-time.ts';
 import { type Change, overlaps } from '../../domain/field-path.ts';
 import { pick } from '../../domain/lists.ts';
 import { Problem } from '../http/problem.ts';
+import { changeOf } from '../store/changes-tables.ts';
+import type { Database } from '../store/schema.ts';
+import type { PublicationAuthor } from './change.ts';
 import type { PublishedContent } from './fold.ts';
 import { inverseOf } from './inverse.ts';
 import { rightsTo } from './may-edit.ts';
@@ -89,3 +94,52 @@ export function refuseOverlap(
     );
   }
 }
+
+/** Plans: the publications without a number, by day. Of those with the same day, changes that end come first. */
+export async function plansIn(db: Kysely<Database>): Promise<Plan[]> {
+  const rows = await db
+    .selectFrom('publications as plan')
+    .leftJoin('publications as undone', 'undone.id', 'plan.undoes')
+    .selectAll('plan')
+    .select(['undone.number as undoneNumber', 'undone.at as undoneAt', 'undone.day as undoneDay'])
+    .where('plan.number', 'is', null)
+    .orderBy('plan.at')
+    .orderBy('plan.id')
+    .execute();
+  if (!rows.length) return [];
+  const ids = rows.map(({ id, undoes }) => undoes ?? id);
+  const changes = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('publication', 'in', ids)
+    .orderBy('position')
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const orderOf = ({ day, undoes }: (typeof rows)[number]) => `${day} ${undoes === null}`;
+  return rows
+    .sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    .map(({ id, day, author: by, authorId: byId, undoes, mistakes, ...undone }) => ({
+      ...{ id, by, byId },
+      day: day as Day,
+      mistakes: JSON.parse(mistakes ?? '[]'),
+      changes: changes.filter(({ publication }) => publication === (undoes ?? id)).map(changeOf),
+      undoes: undoes === null ? null : { id: undoes, number: undone.undoneNumber, from: firstDayOf(undone) },
+    }));
+}
+const firstDayOf = (undone: {
+  undoneNumber: number | null;
+  undoneDay: Day | null;
+  undoneAt: string | null;
+}): Day =>
+  undone.undoneNumber === null ? (undone.undoneDay as Day) : dubaiDay(new Date(undone.undoneAt ?? ''));
+
+/** The row of a publication that has no number yet. `undoes` is what it takes back. */
+export const planRow = (
+  { id: authorId, name }: Pick<PublicationAuthor, 'id' | 'name'>,
+  day: Day | null,
+  undoes: string | null = null,
+): Database['publications'] => ({
+  ...{ id: randomUUID(), number: null, day, at: new Date().toISOString(), author: name, authorId, undoes },
+  ...{ pages: '[]', mistakes: null },
+});

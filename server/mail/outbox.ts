@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { ContentFacts, KnownBarber } from '../../contract/content-facts.ts';
+import type { ContentFacts, KnownBarber, MailWords } from '../../contract/content-facts.ts';
 import { localPath } from '../../contract/routes.ts';
 import { STAFF_PATH } from '../../contract/staff.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
@@ -9,7 +9,6 @@ import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import type { Log } from '../log.ts';
 import type { Database, ReviewsTable } from '../store/schema.ts';
-import { mailWords } from './words.ts';
 
 /** Minimum interval between mails, also after one that failed. Reviews that arrive in between are sent together. */
 const INTERVAL_MS = 10 * MINUTE_MS;
@@ -85,6 +84,13 @@ export function mailer({ url, from }: Pick<MailSettings, 'url' | 'from'>) {
   return async (mail: Mail): Promise<void> => {
     await transport.sendMail({ from, ...mail });
   };
+}
+
+/** The words of mails in the language of an account, or in the first language if the site lacks it. */
+export function mailWords(mails: ContentFacts['mails'], language = FIRST_LANGUAGE): MailWords {
+  const words = mails[language] ?? mails[FIRST_LANGUAGE];
+  if (!words) throw new Error('The release has no words for mails');
+  return words;
 }
 
 /** In the language of the recipient's account. Leaves out the text of the review, which staff read in the console. */

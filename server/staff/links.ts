@@ -3,7 +3,7 @@ import { LINK_TOKEN, STAFF_PATH } from '../../contract/staff.ts';
 import { HOUR_MS } from '../../domain/durations.ts';
 import { countWords } from '../../domain/format.ts';
 import { fill } from '../../domain/text.ts';
-import { mailWords } from '../mail/words.ts';
+import { mailWords } from '../mail/outbox.ts';
 import type { StaffMember } from './accounts.ts';
 import { hashOfToken, newToken, type StaffServices } from './auth.ts';
 

@@ -8,7 +8,7 @@ import { addDays, dubaiDay } from '../../domain/dubai-time.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { releasesFolder } from '../../release/releases.ts';
 import { openStore } from '../../server/app/store.ts';
-import { planRow } from '../../server/changes/plan-rows.ts';
+import { planRow } from '../../server/changes/plans.ts';
 import { addStaff } from '../../server/staff/accounts.ts';
 import { rowOf } from '../../server/store/changes-tables.ts';
 import { browserOf, STAFF } from '../../tests/support/browser.ts';

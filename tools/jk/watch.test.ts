@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { writeAbout } from '../../release/releases.ts';
-import { planRow } from '../../server/changes/plan-rows.ts';
+import { planRow } from '../../server/changes/plans.ts';
 import { temporary } from '../../tests/support/folder.ts';
 import { inStore, jk, review } from '../../tests/support/jk.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
