@@ -167,20 +167,26 @@ describe('a publication', () => {
     expect(gone.status).toBe(409);
   });
 
-  test('of an owner goes before those of others', async () => {
+  test('of an owner goes before those of others, and what an account publishes while its last one waits joins it', async () => {
     const { put, bilal, publish, publishing, history } = shop;
     const gate = Promise.withResolvers<object>();
     void publishing.run(OWNER, () => gate.promise);
-    const hours: Draft = await (await put('12:00', ['jvc', 'hours', 'opens'], BRANCHES, bilal)).json();
-    const other = publish(bilal, [hours]);
+    const saved: Draft[] = [];
+    for (const [field, value] of [
+      ['opens', '12:00'],
+      ['closes', '02:00'],
+    ] as const)
+      saved.push(await (await put(value, ['jvc', 'hours', field], BRANCHES, bilal)).json());
+    const others = saved.map((draft) => publish(bilal, [draft]));
     await sleep(300);
     const price: Draft = await (await put(21, ['moustache', 'price'])).json();
     const own = publish(shop.server, [price]);
     await sleep(300);
     gate.resolve({});
-    expect(await Promise.all([own, other])).toMatchObject([{ state: 'done' }, { state: 'done' }]);
+    const answers = await Promise.all([own, ...others]);
+    expect(answers.map(({ state }) => state)).toEqual(Array(3).fill('done'));
     expect((await history()).slice(0, 2)).toMatchObject([
-      { by: 'Bilal', changes: [{ value: '12:00' }] },
+      { by: 'Bilal', changes: [{ value: '12:00' }, { value: '02:00' }] },
       { by: STAFF.name, changes: [{ value: 21 }] },
     ]);
   });

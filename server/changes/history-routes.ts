@@ -14,7 +14,6 @@ import { draftsFor, isLinked } from './may-edit.ts';
 import { plan } from './plan.ts';
 import { checkDays } from './plan-routes.ts';
 import { refuseOverlap, spansOf } from './plans.ts';
-import { publishDrafts } from './publish-drafts.ts';
 import { undo } from './undo.ts';
 
 const PAGE_SIZE = 30;
@@ -41,11 +40,12 @@ function slowAnswer(context: Context, answer: Promise<object>): Response {
 /** Publishing, the history, and undo. */
 export function publicationRoutes({ store, publishing, now }: ContentServices) {
   const { content } = publishing;
-  const run = (context: Context<StaffVariables>, verb: Parameters<typeof publishing.run>[1]) => {
-    const done = publishing.run(context.var.staff, verb);
+  const answer = (context: Context<StaffVariables>, done: Promise<Publication>) => {
     context.set('work', done);
     return slowAnswer(context, done);
   };
+  const run = (context: Context<StaffVariables>, verb: Parameters<typeof publishing.run>[1]) =>
+    answer(context, publishing.run(context.var.staff, verb));
 
   return new Hono<StaffVariables>()
     .post('/publish', async (context) => {
@@ -81,7 +81,7 @@ export function publicationRoutes({ store, publishing, now }: ContentServices) {
       const { staff } = context.var;
       if (drafts.length && from && from > dubaiDay(now()))
         return run(context, (content) => plan(content, drafts, { from, until }, staff));
-      if (drafts.length) return run(context, (content) => publishDrafts(content, drafts, staff, until));
+      if (drafts.length) return answer(context, publishing.publish(staff, drafts, until));
       // A colleague may have published all of them a moment ago.
       if (!(await store.changes.hasPublished([...seen.keys()])))
         throw new Problem(409, 'These changes are no longer there: they were discarded.');

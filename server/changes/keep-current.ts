@@ -4,7 +4,7 @@ import type { Finding } from '../../contract/findings.ts';
 import type { ReleaseFacts } from '../../contract/release.ts';
 import type { Staff } from '../../contract/staff.ts';
 import { type Day, dubaiDay } from '../../domain/dubai-time.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { pick } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { isStale } from '../../release/program.ts';
@@ -17,6 +17,7 @@ import { readDefaults } from './defaults.ts';
 import { isSame } from './differences.ts';
 import { openContent } from './fold.ts';
 import { isDue } from './plans.ts';
+import { publishDrafts } from './publish-drafts.ts';
 import { Refusal, reasonIn } from './refusal.ts';
 import { runDue } from './run-due.ts';
 import { openWorker } from './worker/worker.ts';
@@ -26,6 +27,8 @@ const CHECK_EVERY_MS = 2_000;
 const RETRY_AFTER_MS = [5_000, 30_000, 300_000];
 /** A refusal of the content waits for a change, or for a new day. */
 const REFUSED_MS = HOUR_MS;
+/** A machine that is behind the store for longer says so in its log. */
+const BEHIND_MS = MINUTE_MS;
 
 export type PublishingDeps = {
   store: ContentStore;
@@ -154,6 +157,28 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
       'role' in author && author.role === 'owner',
     );
 
+  /** The drafts that wait for their publication, by author and last day. */
+  const waiting = new Map<string, { drafts: Draft[]; done: Promise<Publication> }>();
+
+  /** Publishes drafts. Those of an account whose last publication still waits join it, so that its many never delay the others. */
+  function publish(author: Staff, drafts: readonly Draft[], until: Day | null = null): Promise<Publication> {
+    const key = `${author.id} ${until}`;
+    const known = waiting.get(key);
+    const others = known?.drafts.filter(({ id }) => !drafts.some((draft) => draft.id === id)) ?? [];
+    if (known) {
+      known.drafts = [...others, ...drafts];
+      return known.done;
+    }
+    const own = { drafts: [...drafts] };
+    const done: Promise<Publication> = run(author, (context) => {
+      waiting.delete(key);
+      return publishDrafts(context, own.drafts, author, until);
+    });
+    waiting.set(key, Object.assign(own, { done }));
+    void done.then(() => waiting.get(key)?.done === done && waiting.delete(key));
+    return done;
+  }
+
   return {
     releases,
     content,
@@ -162,6 +187,8 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
     refresh: (drafts?: Draft[]) => refreshContent(context, drafts),
 
     run,
+    publish,
+
     keepCurrent,
 
     /** Keeps the site current from now on: also at midnight in Dubai, when a branch may open or a barber leave. */
@@ -170,6 +197,8 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
       let retryAt = 0;
       let failed: string | undefined;
       let lastReason = '';
+      let upToDateAt = performance.now();
+      let hasWarned = false;
       for (;;) {
         const isWaiting = performance.now() < retryAt && content.newest().id === failed;
         try {
@@ -186,6 +215,15 @@ export function openPublishing({ store, log, releases, shown }: PublishingDeps) 
             failures += 1;
           }
           lastReason = reason;
+        }
+        const seen = await shown();
+        if (seen?.publicationId === content.newest().id) [upToDateAt, hasWarned] = [performance.now(), false];
+        else if (performance.now() - upToDateAt > BEHIND_MS && !hasWarned) {
+          hasWarned = true;
+          log.warn('this machine is behind', {
+            shows: seen?.publication,
+            newest: content.newest().number,
+          });
         }
         await sleep(CHECK_EVERY_MS, undefined, { ref: false });
       }
