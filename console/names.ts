@@ -7,14 +7,17 @@ import type { ConsoleProps } from './words.ts';
 /** Names branches, barbers and pages. Falls back to the id or path. */
 export function namesOf({ words, branches, barbers, articles, names, today }: ConsoleProps) {
   const { pages, otherPages, shortPage, inLanguage } = words.insights;
-  const pageNames = new Map<string, string>([
+  const linked = new Map<string, string>([
     ...keysOf(routes).map((name) => [routes[name], pages[name] ?? routes[name]] as const),
     ...branches.map((branch) => [pagePath('branch', branch), branch.name] as const),
+    ...barbers.map((barber) => [pagePath('barber', barber), barber.name] as const),
+    ...articles.map((article) => [pagePath('article', article), article.title] as const),
+  ]);
+  const pageNames = new Map<string, string>([
+    ...linked,
     ...branches.map(
       (branch) => [pagePath('branchLanding', branch), fill(shortPage, { name: branch.name })] as const,
     ),
-    ...barbers.map((barber) => [pagePath('barber', barber), barber.name] as const),
-    ...articles.map((article) => [pagePath('article', article), article.title] as const),
     [pagePath('notFound'), otherPages.notFound],
     [pagePath('barberNotFound'), otherPages.barberNotFound],
     [reviewPages.received, otherPages.reviewReceived],
@@ -31,20 +34,9 @@ export function namesOf({ words, branches, barbers, articles, names, today }: Co
     branch: (slug: string) => names[slug] ?? slug,
     barber: (id: string) => names[id] ?? id,
     page: (path: string) => pageNames.get(path) ?? translatedNames.get(path) ?? path,
+    /** The pages that links may lead to. */
+    pages: [...linked].map(([value, label]) => ({ value, label })),
   };
-}
-
-/** The pages that links may lead to. */
-export function pagesOf(context: ConsoleProps) {
-  const { branches, barbers, articles } = context;
-  const paths = [
-    ...Object.values(routes),
-    ...branches.map((branch) => pagePath('branch', branch)),
-    ...barbers.map((barber) => pagePath('barber', barber)),
-    ...articles.map((article) => pagePath('article', article)),
-  ];
-  const { page } = namesOf(context);
-  return paths.map((path) => ({ value: path, label: page(path) }));
 }
 
 /** A name made from an id or key: 'beard-trim-shape' and 'beardTrimShape' become 'Beard trim shape'. */
@@ -92,23 +84,19 @@ export function withNamesIn(
   publicNames: Record<string, string> = {},
 ): ConsoleProps {
   const { language, words, branches, barbers } = context;
-  const inFiles = changes.flatMap((change) => ('file' in change ? change : []));
   const isOwn = (file: string) => file.startsWith(`${language}/`);
-  const added = inFiles.flatMap(({ file, path, value }) => {
+  const added = changes.flatMap(({ file, path, value }) => {
     const name = valueAt(value, ['name']);
     const isNamed = typeof name === 'string' && (isOwn(file) || file.startsWith('facts/'));
     return isNamed ? [[path.at(-1) ?? '', name]] : [];
   });
-  const titles = inFiles.flatMap(({ file, path, value }) => {
+  const publicTitles = Object.entries(publicNames).map(([file, value]) => ({ file, path: ['title'], value }));
+  const titles = [...changes, ...publicTitles].flatMap(({ file, path, value }) => {
     const slug = slugOf(file);
     if (!slug) return [];
     const title = path[0] === 'title' ? value : valueAt(value, ['title']);
     return { slug, file, title: typeof title === 'string' ? title.trim() : '' };
   });
-  for (const [file, title] of Object.entries(publicNames)) {
-    const slug = slugOf(file);
-    if (slug) titles.push({ slug, file, title });
-  }
   const slugs = new Set([...context.articles, ...titles].map(({ slug }) => slug));
   const articles = [...slugs].map((slug) => {
     const drafted = titles.filter((one) => one.slug === slug && one.title);

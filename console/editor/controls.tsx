@@ -22,8 +22,9 @@ export type ControlProps = {
 };
 
 export function Control(props: ControlProps) {
-  const { fieldProps, schema, required, value, set } = props;
+  const { fieldProps, schema, required, value, set, content } = props;
   const { editor, insights, menu } = useConsole().words;
+  const options = useOptions(schema.choices ?? schema.items?.choices ?? schema.suggest, content.path);
   if (schema.type === 'boolean')
     return (
       <CheckField
@@ -32,8 +33,8 @@ export function Control(props: ControlProps) {
         onChange={(checked) => set(checked || (required ? false : null))}
       />
     );
-  if (schema.items?.choices) return <Choices {...props} choices={schema.items.choices} />;
-  if (schema.choices) return <NamedChoice {...props} choices={schema.choices} />;
+  if (schema.items?.choices) return <Choices {...props} options={options} />;
+  if (schema.choices) return <Select {...props} options={options} />;
   if (schema.enum) {
     const names = { ...editor.names, ...insights.pages };
     return (
@@ -43,20 +44,19 @@ export function Control(props: ControlProps) {
       />
     );
   }
-  if (schema.type === 'string') return <TextControl {...props} />;
+  if (schema.type === 'string') return <TextControl {...props} options={options} />;
   const unit = schema.format === 'price' ? menu.price : undefined;
   const kind = isSpan(schema) ? 'span' : schema.type === 'integer' ? 'whole' : 'decimal';
   return <NumberField {...{ ...fieldProps, unit, value, kind }} onChange={set} />;
 }
 
-type ChoicesProps = ControlProps & { choices: string };
+type ChoiceProps = ControlProps & { options: Option[] };
 
 /** Checkboxes for any number of known names. An optional list without a choice means all of them. */
-function Choices({ fieldProps, choices, required, value, set, content }: ChoicesProps) {
+function Choices({ fieldProps, required, value, set, options }: ChoiceProps) {
   const { all } = useConsole().words.editor;
   const { id, label, error, hint } = fieldProps;
   const chosen: string[] = Array.isArray(value) ? value : [];
-  const known = useOptions(choices, content.path);
   const toggle = (name: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== name);
     const next = isChosen ? [...others, name] : others;
@@ -70,7 +70,7 @@ function Choices({ fieldProps, choices, required, value, set, content }: Choices
         {hint && <p className="quiet">{hint}</p>}
       </div>
       {!required && <CheckField label={all} checked={!chosen.length} onChange={() => set(null)} />}
-      {known.map(({ value: name, label }) => (
+      {options.map(({ value: name, label }) => (
         <CheckField
           key={name}
           label={label}
@@ -82,11 +82,7 @@ function Choices({ fieldProps, choices, required, value, set, content }: Choices
   );
 }
 
-const NamedChoice = ({ choices, ...props }: ChoicesProps) => (
-  <Select {...props} options={useOptions(choices, props.content.path)} />
-);
-
-function Select({ fieldProps, required, value, set, options }: ControlProps & { options: Option[] }) {
+function Select({ fieldProps, required, value, set, options }: ChoiceProps) {
   const { names } = useConsole().words.editor;
   const chosen = String(value ?? '');
   const isKnown = !chosen || options.some((option) => option.value === chosen);
@@ -102,9 +98,9 @@ function Select({ fieldProps, required, value, set, options }: ControlProps & { 
 }
 
 /** Emptying an optional text removes it. */
-function TextControl({ fieldProps, schema, required, value, set, content: { path, facts } }: ControlProps) {
+function TextControl({ fieldProps, schema, required, value, set, content, options }: ChoiceProps) {
+  const { path, facts } = content;
   const text = String(value ?? '');
-  const suggestions = useOptions(schema.suggest, path);
   const [isLong] = useState(text.length > ONE_LINE_LENGTH);
   const [locale] = path.split('/');
   const change = (typed: string) => set(typed === '' && !required ? null : typed);
@@ -124,7 +120,7 @@ function TextControl({ fieldProps, schema, required, value, set, content: { path
       />
       {schema.suggest && (
         <datalist id={`${fieldProps.id}-known`}>
-          {suggestions.map((known) => (
+          {options.map((known) => (
             <option key={known.value} value={known.value} />
           ))}
         </datalist>

@@ -1,51 +1,48 @@
 import { BRANCHES, PHOTOS } from '../../domain/content-files.ts';
+import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
 import { formatLanguage, SPOKEN } from '../../domain/languages.ts';
 import type { Option } from '../../site/components/field.tsx';
 import { useContentFile } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { consoleLanguage } from '../language.ts';
-import { humanize, localName, pagesOf } from '../names.ts';
+import { humanize, localName, namesOf } from '../names.ts';
 import { slotNameOf } from './field-names.ts';
 import { withFacts } from './schema.ts';
 
-type Named = Record<string, string>;
-const optionsOf = (names: Named = {}): Option[] =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
-/** The file that lists the options of a field, and how to read them, by the `choices` of its schema. */
-const SOURCES: Record<string, [file: string, read: (data: never) => Option[]]> = {
-  branches: [
-    BRANCHES,
-    (branches: { slug: string; name: string }[]) =>
-      branches.map(({ slug, name }) => ({ value: slug, label: name })),
-  ],
-  services: [
-    'services.yaml',
-    ({ items }: { items: Record<string, { name?: string }> }) =>
-      Object.entries(items).map(([value, { name }]) => ({ value, label: name || humanize(value) })),
-  ],
-  groups: ['booking.yaml', ({ form }: { form: { groups: Named } }) => optionsOf(form.groups)],
-  titles: ['team.yaml', ({ titles }: { titles?: Named }) => optionsOf(titles)],
-  specialties: ['team.yaml', ({ specialties }: { specialties?: Named }) => optionsOf(specialties)],
-  slots: [PHOTOS, (slots: { slot: string }[]) => slots.map(({ slot }) => ({ value: slot, label: '' }))],
-  features: ['branches.yaml', ({ features }: { features?: Named }) => optionsOf(features)],
+/** The file and the path of what a field offers, by the `choices` of its schema. */
+const SOURCES: Record<string, [file: string, ...path: FieldPath]> = {
+  branches: [BRANCHES],
+  services: ['services.yaml', 'items'],
+  groups: ['booking.yaml', 'form', 'groups'],
+  titles: ['team.yaml', 'titles'],
+  specialties: ['team.yaml', 'specialties'],
+  slots: [PHOTOS],
+  features: ['branches.yaml', 'features'],
 };
+
+/** The records of a list, or the names in an object, which may be in records. */
+const optionsOf = (data: unknown): Option[] =>
+  Object.entries(data ?? {}).map(([key, one]) => {
+    const value = Array.isArray(data) ? (nameOfRecord(one) ?? '') : key;
+    const name = typeof one === 'string' ? one : valueAt(one, ['name']);
+    return { value, label: String(name || humanize(value)) };
+  });
 
 /** The options of a field, drafts included. A branch account gets only its own branches. */
 export function useOptions(choices = '', forFile = ''): Option[] {
   const context = useConsole();
   const staff = useStaff();
-  const [file = BRANCHES, read] = SOURCES[choices] ?? [];
+  const [file = BRANCHES, ...place] = SOURCES[choices] ?? [];
   const path = file.includes('/') ? file : `${consoleLanguage()}/${file}`;
   const { draft, facts = {} } = useContentFile(path).data ?? {};
   const used = context.labels[forFile.split('/')[0] ?? '']?.[choices];
-  if (choices === 'pages') return pagesOf(context);
+  if (choices === 'pages') return namesOf(context).pages;
   if (choices === 'languages')
     return SPOKEN.map((value) => ({ value, label: formatLanguage(value, context.locale) }));
   const isPicture = ['drawings', 'scenes'].includes(choices);
   if (used || !choices)
     return (used ?? []).map((value) => ({ value, label: isPicture ? humanize(value) : value }));
-  const options = (read && draft ? read(draft as never) : []).map(({ value, label }) => ({
+  const options = optionsOf(valueAt(draft, place)).map(({ value, label }) => ({
     value,
     label: choices === 'branches' ? localName(context, value, label) : withFacts(label, facts),
   }));

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { asTyped } from '../../domain/text.ts';
-import { Field, type FieldProps } from '../../site/components/field.tsx';
+import { Field, FieldNotes, type FieldProps } from '../../site/components/field.tsx';
 
 type Labelled = Omit<FieldProps, 'children'>;
 type Input = Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'onChange' | 'children'>;
@@ -64,26 +64,18 @@ type CheckFieldProps = CheckableProps & {
 
 /** A checkbox; the whole line can be pressed. */
 export const CheckField = ({ onChange, hint, error, ...input }: CheckFieldProps) => {
-  const [errorId, hintId] = [error && `${input.id}-error`, hint && `${input.id}-hint`];
+  const { id = '' } = input;
+  const describes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <>
       <Checkable
         {...input}
         type="checkbox"
-        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={describes || undefined}
         aria-invalid={error ? true : undefined}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {errorId && (
-        <p className="field-error warning" id={errorId}>
-          {error}
-        </p>
-      )}
-      {hintId && (
-        <p className="quiet" id={hintId}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ id, error, hint }} />
     </>
   );
 };

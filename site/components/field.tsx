@@ -39,19 +39,26 @@ export function Field({ id, label, labelHidden, hint, error, required, described
         ...(describes && { 'aria-describedby': describes }),
         ...(error && { 'aria-invalid': true }),
       })}
-      {error && (
-        <p className="field-error warning" id={errorId}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="quiet" id={hintId}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes {...{ id, error, hint }} />
     </div>
   );
 }
+
+/** The error and the hint of a field, which describe its control. */
+export const FieldNotes = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) => (
+  <>
+    {error && (
+      <p className="field-error warning" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+    {hint && (
+      <p className="quiet" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+  </>
+);
 
 export type Option = {
   value: string;
