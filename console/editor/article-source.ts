@@ -1,3 +1,4 @@
+import type { Node, Schema } from '@tiptap/pm/model';
 import type { JSONContent } from '@tiptap/react';
 import { type ArticleNode, articleBlockFields, readArticleText } from '../../contract/article-text.ts';
 import { FACT } from '../../domain/markup.ts';
@@ -91,8 +92,17 @@ function readBlock(source: string): JSONContent {
   return { type: 'markdown', attrs: { source } };
 }
 
-/** The top-level blocks of a text as TipTap's JSON. A block that `isAllowed` refuses becomes a card with its Markdown. */
-export function readBlocks(text: string, isAllowed: (node: JSONContent) => boolean): JSONContent[] {
+function isAllowed(node: JSONContent, schema: Schema): boolean {
+  try {
+    schema.nodeFromJSON(node).check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The top-level blocks of a text as TipTap's JSON. A block that the schema refuses becomes a card with its Markdown. */
+export function openText(text: string, schema: Schema): JSONContent[] {
   const parts: string[] = [];
   for (const part of text.match(UP_TO_NEXT_BLOCK) ?? []) {
     const [marker] = ITEM.exec(part) ?? [];
@@ -107,7 +117,7 @@ export function readBlocks(text: string, isAllowed: (node: JSONContent) => boole
   const canSplit = parsed.some((nodes) => !nodes) || withoutIds(parsed.flat()) === withoutIds(nodesIn(text));
   return (canSplit ? parts : [text]).map((part) => {
     const node = readBlock(part.trimEnd());
-    return isAllowed(node) ? node : { type: 'markdown', attrs: { source: part.trimEnd() } };
+    return isAllowed(node, schema) ? node : { type: 'markdown', attrs: { source: part.trimEnd() } };
   });
 }
 
@@ -248,6 +258,10 @@ function writeBlock(node: JSONContent): string {
   return write(node, { ...ESCAPED, hasEmphasis: false });
 }
 
-/** Writes blocks as Markdown, with an empty line between them. */
-export const writeBlocks = (nodes: readonly JSONContent[]) =>
-  nodes.map(writeBlock).filter(Boolean).join('\n\n').trimEnd();
+/** Writes a document as Markdown, with an empty line between its blocks. */
+export const writeText = ({ children }: Node): string =>
+  children
+    .map((node) => writeBlock(node.toJSON()))
+    .filter(Boolean)
+    .join('\n\n')
+    .trimEnd();

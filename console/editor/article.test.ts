@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readData } from '../../edition/content/read.ts';
 import { readFolder } from '../../edition/from-folder.ts';
-import { openText, writeText } from './article-document.ts';
 import { articleNodes } from './article-nodes.ts';
+import { openText, writeText } from './article-source.ts';
 
 const schema = getSchema(articleNodes());
 const articles = Object.entries(readFolder(join(import.meta.dirname, '../../content')))
