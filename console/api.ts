@@ -79,7 +79,7 @@ export const isSignedOut = (error: unknown) => statusOf(error) === 401;
 
 /** Makes the AuthGate show the sign-in form if the error says that the session has ended. */
 export const handleSignOut = (error: unknown) => {
-  if (isSignedOut(error)) client.invalidateQueries({ queryKey: [staffApi.me] });
+  if (isSignedOut(error)) reload(staffApi.me);
 };
 
 export const client: QueryClient = new QueryClient({
@@ -96,3 +96,7 @@ export const client: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** Loads again what these addresses have answered, with any filter. */
+export const reload = (...paths: string[]) =>
+  Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LINK_TOKEN, staffApi } from '../contract/staff.ts';
 import { useHash } from './address.ts';
-import { answerOf, client, isSignedOut } from './api.ts';
+import { answerOf, client, isSignedOut, reload } from './api.ts';
 import { restore } from './content/drafts.ts';
 import { useContentState } from './content/use-content.ts';
 import { usePlans } from './content/use-publication.ts';
@@ -52,7 +52,7 @@ function AuthGate({ children }: { children: ReactNode }) {
     () =>
       onSignInElsewhere(() => {
         setMayHaveSession(mayBeSignedIn());
-        client.invalidateQueries({ queryKey: [staffApi.me] });
+        reload(staffApi.me);
       }),
     [],
   );

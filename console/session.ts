@@ -28,25 +28,22 @@ export const onSignInElsewhere = (listener: () => void) =>
     if (key === SIGNED_IN) listener();
   });
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const onStored = (listener: () => void) => listenTo(['storage'], listener);
 
 /** State of one account in this tab that all parts share, and that survives a reload and an expired session; `reset` removes it. */
 export function useSessionState<T>(name: string, initial: T) {
   const key = `${STATE_PREFIX}${useStaff().email}:${name}`;
   const [first] = useState(initial);
-  const stored = useSyncExternalStore(subscribe, () => sessionStorage.getItem(key));
+  const stored = useSyncExternalStore(onStored, () => sessionStorage.getItem(key));
   const value: T = useMemo(() => (stored === null ? first : JSON.parse(stored)), [stored, first]);
   const set = (next: T) => {
     sessionStorage.setItem(key, JSON.stringify(next));
-    for (const listener of listeners) listener();
+    // The browser tells only other tabs.
+    dispatchEvent(new StorageEvent('storage'));
   };
   const reset = () => {
     sessionStorage.removeItem(key);
-    for (const listener of listeners) listener();
+    dispatchEvent(new StorageEvent('storage'));
   };
   return [value, set, reset] as const;
 }

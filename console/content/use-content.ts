@@ -14,7 +14,7 @@ import { withoutBlanks } from '../../domain/json-schema.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { Words } from '../../edition/schema/catalogue.ts';
 import type { StoredFacts } from '../../edition/schema/facts.ts';
-import { ApiError, answerOf, client, fetchJson } from '../api.ts';
+import { ApiError, answerOf, client, fetchJson, reload } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { mayBeSignedIn } from '../session.ts';
 import { allDrafts, DraftConflict, discard, draftKey, restore, send, useDraft } from './drafts.ts';
@@ -119,7 +119,7 @@ async function showSaved(saved: Draft[]): Promise<void> {
       }
     );
   });
-  client.invalidateQueries({ queryKey: [publishingApi.content] });
+  reload(publishingApi.content);
 }
 
 /** Saves a draft on the server. Throws ApiError. */
@@ -136,7 +136,7 @@ const saveField = (file: string, path: FieldPath) => async (value: unknown, seen
   } catch (error) {
     const draft = error instanceof ApiError ? error.body.draft : undefined;
     if (!draft) throw error;
-    client.invalidateQueries({ queryKey: [publishingApi.content] });
+    reload(publishingApi.content);
     throw new DraftConflict(draft);
   }
 };

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Draft, type Publication, publishingApi, type UndoRequest } from '../../contract/changes.ts';
 import type { PlanDays } from '../../contract/plans.ts';
-import { ApiError, answerOf, client, fetchJson, PUBLISH_TIMEOUT_MS } from '../api.ts';
+import { ApiError, answerOf, client, fetchJson, PUBLISH_TIMEOUT_MS, reload } from '../api.ts';
 import { useStaff } from '../context.ts';
 import { useContentState } from './use-content.ts';
 
@@ -49,8 +49,8 @@ export function usePublish() {
   const show = async (result: Omit<Result, 'about'>, request: PublishRequest) => {
     const { conflict } = result;
     const named = ['drafts' in request ? request.drafts : [], conflict ?? []].flat().map((draft) => draft.id);
-    client.invalidateQueries({ queryKey: [publishingApi.plans] });
-    await client.invalidateQueries({ queryKey: [publishingApi.content] });
+    reload(publishingApi.plans);
+    await reload(publishingApi.content);
     const { drafts = [] } = client.getQueryData(answerOf(publishingApi.content).queryKey) ?? {};
     const about = drafts.filter((draft) => draft.byId === id || named.includes(draft.id)).map(versionIn);
     put({ ...result, about });

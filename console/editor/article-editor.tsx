@@ -5,7 +5,7 @@ import { fieldId } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
 import { useAddress } from '../address.ts';
-import { client, fetchJson } from '../api.ts';
+import { fetchJson, reload } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { focusField } from '../focus.ts';
 import { ContentField } from './content-field.tsx';
@@ -87,7 +87,7 @@ function Begin({ slug, file: { path, language = '' } }: { slug: string; file: Ed
     mutationFn: async () => {
       const request = { kind: 'article', id: slug, name, locale: path.split('/')[0] };
       await fetchJson(publishingApi.new, 'POST', request);
-      await client.invalidateQueries({ queryKey: [publishingApi.content] });
+      await reload(publishingApi.content);
       focusField(fieldId(path, ['title']));
     },
   });

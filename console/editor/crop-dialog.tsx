@@ -5,7 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { publishingApi } from '../../contract/changes.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { client, fetchJson } from '../api.ts';
+import { fetchJson, reload } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/fields.tsx';
@@ -48,7 +48,7 @@ export function CropDialog({ name, kind, slot, chosen, onTurn, onClose }: CropDi
     },
     onSuccess: () => {
       onClose();
-      return client.invalidateQueries({ queryKey: [publishingApi.content] });
+      return reload(publishingApi.content);
     },
   });
   const send = (part?: Area) => !isPending && mutate(part);

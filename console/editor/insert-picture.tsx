@@ -4,7 +4,7 @@ import { publishingApi } from '../../contract/changes.ts';
 import { randomId } from '../../contract/random-id.ts';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { fill } from '../../domain/text.ts';
-import { answerOf, client, fetchJson } from '../api.ts';
+import { answerOf, client, fetchJson, reload } from '../api.ts';
 import { saveDraft } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { FormDialog } from '../parts/dialog.tsx';
@@ -45,7 +45,7 @@ export function InsertPicture({ id, file, insert, onClose }: InsertPictureProps)
         await saveDraft({ file: PHOTOS, path: [slot], value: null, seen });
         throw error;
       });
-      client.invalidateQueries({ queryKey: [publishingApi.content] });
+      reload(publishingApi.content);
       return { photo: `${slot}.jpg`, alt: String(new FormData(form).get('alt')) };
     },
     onSuccess: ({ photo, alt }) => {

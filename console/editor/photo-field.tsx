@@ -5,7 +5,7 @@ import { PHOTOS } from '../../domain/content-files.ts';
 import { fieldId, photoField } from '../../domain/field-path.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { client, fetchJson } from '../api.ts';
+import { fetchJson, reload } from '../api.ts';
 import { useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import type { ConsoleProps } from '../words.ts';
@@ -42,7 +42,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
       draft
         ? fetchJson(publishingApi.draft(draft.id), 'DELETE')
         : fetchJson(publishingApi.photo(id), 'DELETE'),
-    onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
+    onSettled: () => reload(publishingApi.content),
   });
   if (!state || !slot) return null;
 
@@ -57,7 +57,7 @@ export function PhotoField({ slot: id }: { slot: string }) {
     else setChosen(opened);
   };
   return (
-    <section className="card console-card" aria-label={name}>
+    <section className="card grid" aria-label={name}>
       <h3>{name}</h3>
       <div className="photo-slot" style={{ aspectRatio: slot.width / slot.height }}>
         {picture ? (

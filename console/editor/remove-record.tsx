@@ -5,7 +5,7 @@ import { dubaiDay } from '../../domain/dubai-time.ts';
 import { valueAt } from '../../domain/field-path.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { client, fetchJson } from '../api.ts';
+import { fetchJson, reload } from '../api.ts';
 import { useChangeFiles, useContentFile, useContentState } from '../content/use-content.ts';
 import { useConsole } from '../context.ts';
 import { localName, pageNameOf } from '../names.ts';
@@ -35,7 +35,7 @@ export function RemoveRecord({ record: { kind, id, parts }, name: own, onRemoved
       const draft = state?.drafts.find((one) => one.file === file && `${one.path}` === `${at}`);
       if (draft) await fetchJson(publishingApi.draft(draft.id), 'DELETE');
     },
-    onSettled: () => client.invalidateQueries({ queryKey: [publishingApi.content] }),
+    onSettled: () => reload(publishingApi.content),
   });
   const lastDay = LAST_DAYS[kind];
   const locales = context.today.languages.map(({ locale }) => locale);

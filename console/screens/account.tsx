@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { Done, Endpoint } from '../../contract/endpoint.ts';
 import { staffApi } from '../../contract/staff.ts';
 import { formatMoment } from '../../domain/moments.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { ApiError, answerOf, client, fetchJson } from '../api.ts';
+import { ApiError, answerOf, fetchJson, reload } from '../api.ts';
 import { useConsole, useStaff } from '../context.ts';
 import { Form, TextField, textsOf } from '../parts/fields.tsx';
 import { Loading, Screen } from '../parts/status.tsx';
@@ -17,7 +16,7 @@ export const Account = () => (
   </Screen>
 );
 
-const reloadSessions = () => client.invalidateQueries({ queryKey: [staffApi.sessions] });
+const reloadSessions = () => reload(staffApi.sessions);
 
 function Sessions() {
   const { words: all, locale } = useConsole();
@@ -74,7 +73,6 @@ function PasswordForm() {
   const { words: all } = useConsole();
   const words = all.account;
   const { email } = useStaff();
-  const inputs = { current: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (form: HTMLFormElement) => {
       const { current, password } = textsOf(form);
@@ -84,9 +82,9 @@ function PasswordForm() {
       form.reset();
       return reloadSessions();
     },
-    onError: (reason) => {
+    onError: (reason, form) => {
       const field = wrongField(reason);
-      if (field) inputs[field].current?.select();
+      if (field) form.querySelector<HTMLInputElement>(`[name=${field}]`)?.select();
     },
   });
   const wrong = wrongField(error);
@@ -96,7 +94,6 @@ function PasswordForm() {
       {/* Tells password managers which account the password belongs to. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <TextField
-        ref={inputs.current}
         id="password-current"
         name="current"
         type="password"
@@ -106,7 +103,6 @@ function PasswordForm() {
         error={wrong === 'current' ? words.wrongPassword : undefined}
       />
       <TextField
-        ref={inputs.password}
         id="password-password"
         name="password"
         type="password"

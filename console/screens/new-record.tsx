@@ -6,7 +6,7 @@ import { latinDigits } from '../../domain/digits.ts';
 import { changedBy } from '../../domain/field-path.ts';
 import { fill, fillIsolated } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { client, fetchJson, statusOf } from '../api.ts';
+import { fetchJson, reload, statusOf } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { idOf } from '../editor/schema.ts';
 import { Form, TextField, textsOf } from '../parts/fields.tsx';
@@ -17,7 +17,6 @@ type NewRecordProps = {
   kind: NewRecordRequest['kind'];
   title: string;
   id?: string;
-  facts?: Record<string, string>;
   /** More fields of the form; their names are paths in NewRecordRequest. */
   children?: ReactNode;
   onCreated: (id: string) => void;
@@ -35,15 +34,11 @@ function coordinatesIn(text: string): { lat: number; lng: number } | undefined {
   return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
-/** Creates drafts of a new branch, barber or article. Its address is derived from the name until the user edits it. */
-export function NewRecord({
-  kind,
-  title,
-  id: formId = `new-${kind}`,
-  facts,
-  children,
-  onCreated,
-}: NewRecordProps) {
+/**
+ * Creates drafts of a new branch, barber or article. Its address is derived from the name until the user edits it. The caller
+ * removes the form, or shows a new one.
+ */
+export function NewRecord({ kind, title, id: formId = `new-${kind}`, children, onCreated }: NewRecordProps) {
   const { drafts, records } = useConsole().words;
   const [name, setName] = useState('');
   const [address, setAddress] = useState<string>();
@@ -53,17 +48,14 @@ export function NewRecord({
     mutationFn: async (form: HTMLFormElement) => {
       const filledIn = Object.entries(textsOf(form)).filter(([, text]) => text.trim());
       const request = changedBy(
-        { kind, facts },
+        { kind },
         filledIn.map(([path, text]) => ({
           path: path.split('.'),
           value: path === COORDINATES ? coordinatesIn(text) : text,
         })),
       );
       await fetchJson(publishingApi.new, 'POST', request);
-      await client.invalidateQueries({ queryKey: [publishingApi.content] });
-      form.reset();
-      setName('');
-      setAddress(undefined);
+      await reload(publishingApi.content);
       onCreated(id);
     },
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { QueueCounts, ReviewFilter } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { keysOf, pick } from '../../../domain/lists.ts';
-import { client, fetchJson } from '../../api.ts';
+import { fetchJson, reload } from '../../api.ts';
 
 /** In the queue, suspected spam is a status of its own; on the server it is pending. */
 type QueueStatus = keyof QueueCounts;
@@ -68,16 +68,9 @@ export function useReviews() {
     reviews,
     /** How many arrived since the list was loaded. They appear on request, so that nothing moves by itself. */
     arrived: isLater ? (newest.data?.reviews.filter(({ createdAt }) => createdAt > latest).length ?? 0) : 0,
-    status: query.status,
-    hasNextPage: query.hasNextPage,
-    fetchNextPage: query.fetchNextPage,
+    ...query,
   };
 }
 
 /** Reloads everything that a decision changes. */
-export const refresh = () =>
-  Promise.all(
-    [staffApi.reviews, staffApi.queue, staffApi.audit].map((path) =>
-      client.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
+export const refresh = () => reload(staffApi.reviews, staffApi.queue, staffApi.audit);
