@@ -1,5 +1,4 @@
 import type { Draft } from '../../contract/changes.ts';
-
 import type { Finding } from '../../contract/findings.ts';
 import { type Change, overlaps } from '../../domain/field-path.ts';
 import { useConsole } from '../context.ts';

@@ -156,9 +156,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
           </>
         );
         return isValue ? (
-          <div key={key} className="editor-entry">
-            {entry}
-          </div>
+          <div key={key}>{entry}</div>
         ) : (
           <Accordion key={key} title={title} path={at}>
             {entry}

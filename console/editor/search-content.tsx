@@ -24,7 +24,7 @@ export function SearchContent() {
   const found = text.length > 1 ? data?.results : undefined;
   const names = namesOf(context);
   return (
-    <search className="content-search">
+    <search>
       <TextField
         id="content-search"
         ref={(field) => field?.focus()}

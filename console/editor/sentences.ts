@@ -25,19 +25,12 @@ export function partsOf(context: ConsoleProps, change: Change) {
   // A price is named by its service alone: 'Haircut 60 → 65'.
   const at = path.at(-1) === 'price' ? path.slice(0, -1) : path;
   const field = fieldNameOf(context, file, at, isRecord ? ownName : undefined);
-  const textOf = (one: unknown) => valueText(context, change, one);
   const isSwitch = !isFile && [before, value].some((one) => typeof one === 'boolean');
+  const textOf = (one: unknown) => valueText(context, change, isSwitch ? Boolean(one) : one);
   const only = (one: unknown) => (isFile || isRecord ? '' : textOf(one));
-  if (isSwitch)
-    return {
-      kind: 'replaced',
-      field,
-      before: textOf(before ?? false),
-      value: textOf(value ?? false),
-    } as const;
-  if (value === null || value === false)
+  if (!isSwitch && (value === null || value === false))
     return { kind: 'removed', field, before: only(before), value: '' } as const;
-  if (before === null) return { kind: 'added', field, before: '', value: only(value) } as const;
+  if (!isSwitch && before === null) return { kind: 'added', field, before: '', value: only(value) } as const;
   if (isFile) return { kind: 'changed', field, before: '', value: '' } as const;
   return { kind: 'replaced', field, before: textOf(before), value: textOf(value) } as const;
 }

@@ -17,14 +17,13 @@ const OWN_PLACE = ['availableAt', 'hidden', 'rank'];
 
 type ServiceFormProps = {
   id: string;
-  /** Moves the service by one place of its group; undefined where the group is not shown. */
-  onMove?: (by: -1 | 1) => void;
-  isFirst?: boolean;
-  isLast?: boolean;
+  /** Move the service by one place of its group, if there is one. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
 };
 
 /** The form of a service or offer: price and minutes first; its prices on pages, words and other facts are folded. */
-export function ServiceForm({ id, onMove, isFirst, isLast }: ServiceFormProps) {
+export function ServiceForm({ id, onUp, onDown }: ServiceFormProps) {
   const { words } = useConsole();
   const { properties = {} } = useContentFile(SERVICES).data?.schema.items ?? {};
   const [isRemoving, setRemoving] = useState(false);
@@ -57,8 +56,8 @@ export function ServiceForm({ id, onMove, isFirst, isLast }: ServiceFormProps) {
       </details>
       {fact('hidden')}
       <div className="row">
-        {onMove && !isFirst && <Button kind="quiet" label={words.editor.up} onClick={() => onMove(-1)} />}
-        {onMove && !isLast && <Button kind="quiet" label={words.editor.down} onClick={() => onMove(1)} />}
+        {onUp && <Button kind="quiet" label={words.editor.up} onClick={onUp} />}
+        {onDown && <Button kind="quiet" label={words.editor.down} onClick={onDown} />}
         <Button kind="quiet" label={words.menu.remove} onClick={() => setRemoving(true)} />
       </div>
       {isRemoving && <ServiceRemoval id={id} name={name} onClose={() => setRemoving(false)} />}

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type DaysFault, faultOfDays, type PlanDays } from '../../contract/plans.ts';
 import { type Day, dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { useConsole } from '../context.ts';
 import { FormDialog } from './dialog.tsx';
-import { TextField } from './fields.tsx';
+import { TextField, textsOf } from './fields.tsx';
 import { DAYS } from './held-fields.tsx';
 
 type Fault = { field: DaysFault['field']; reason: DaysFault['reason'] | 'invalid' };
@@ -20,18 +20,19 @@ type DaysDialogProps = {
 /** Asks for the days on which changes become public and are taken back. */
 export function DaysDialog({ only, day, onSubmit, onClose, children }: DaysDialogProps) {
   const words = useConsole().words.days;
-  const [typed, setTyped] = useState<PlanDays>({ from: null, until: null, ...(only && { [only]: day }) });
   const [fault, setFault] = useState<Fault>();
-  const inputs = { from: useRef<HTMLInputElement>(null), until: useRef<HTMLInputElement>(null) };
   const fields = only ? [only] : (['from', 'until'] as const);
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
+    const { from = '', until = '' } = textsOf(form);
+    const typed = { from: isDay(from) ? from : null, until: isDay(until) ? until : null };
+    const input = (field: keyof PlanDays) => form.querySelector<HTMLInputElement>(`[name=${field}]`);
     // A half-typed date has an empty value.
-    const half = fields.find((field) => !inputs[field].current?.validity.valid);
+    const half = fields.find((field) => input(field)?.validity.valid === false);
     const found = half
       ? { field: half, reason: 'invalid' as const }
       : faultOfDays(typed, dubaiDay(new Date()));
     setFault(found);
-    if (found) return inputs[found.field].current?.focus();
+    if (found) return input(found.field)?.focus();
     onSubmit(typed);
     onClose();
   };
@@ -41,14 +42,13 @@ export function DaysDialog({ only, day, onSubmit, onClose, children }: DaysDialo
       {fields.map((field) => (
         <TextField
           key={field}
-          ref={inputs[field]}
           id={`days-${field}`}
+          name={field}
           type="date"
           {...DAYS}
           label={words[field]}
-          value={typed[field] ?? ''}
+          defaultValue={day}
           error={fault?.field === field ? words.errors[fault.reason] : undefined}
-          onChange={(day) => setTyped({ ...typed, [field]: isDay(day) ? day : null })}
         />
       ))}
       <p className="quiet">{words.hint}</p>

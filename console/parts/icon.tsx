@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { iconPaths, Icon as SiteIcon } from '../../site/components/icon.tsx';
 
 /** The icons of the console alone: pages of the site do not carry them. Drawn on the same grid. */
@@ -23,15 +24,7 @@ const paths = {
   tick: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 
-export type IconName =
-  | keyof typeof paths
-  | 'calendar'
-  | 'chevron'
-  | 'clock'
-  | 'close'
-  | 'pin'
-  | 'star'
-  | 'phone';
+export type IconName = keyof typeof paths | keyof typeof iconPaths;
 
 /** A decorative icon beside a text. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
@@ -42,3 +35,16 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
     </svg>
   );
 }
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName;
+  size?: number;
+  label: string;
+};
+
+/** A button that shows only an icon. */
+export const IconButton = ({ icon, size, label, ...button }: IconButtonProps) => (
+  <button type="button" className="icon-button" aria-label={label} {...button}>
+    <Icon name={icon} size={size} />
+  </button>
+);

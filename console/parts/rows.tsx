@@ -44,28 +44,26 @@ export const LinkRow = ({ href, ...line }: LineProps & { href: string }) => (
 type FoldProps = LineProps & {
   /** The id of the line, which takes the focus. */
   id?: string;
-  ref?: (summary: HTMLElement | null) => void;
   isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
 /** A line that says a value, and opens its fields below it. */
-export const Fold = ({ id, ref, isOpen, onToggle, children, ...line }: FoldProps) => (
+export const Fold = ({ id, isOpen, onToggle, children, ...line }: FoldProps) => (
   <details open={isOpen} onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}>
-    <summary className="row-tap" id={id} ref={ref}>
+    <summary className="row-tap" id={id}>
       <Line {...line} />
     </summary>
     <div className="opened">{children}</div>
   </details>
 );
 
-type SectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode };
+type SectionProps = { title: string; action?: ReactNode; children: ReactNode };
 
 /** A part of a screen under its heading, with one action beside it. */
-export function Section({ title, id: given, action, children }: SectionProps) {
-  const own = useId();
-  const id = given ?? own;
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
   return (
     <section className="section" aria-labelledby={id}>
       <div className="head">

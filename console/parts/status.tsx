@@ -1,4 +1,4 @@
-import { Component, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { mayOpenSection } from '../../contract/rights.ts';
 import { dubaiClock } from '../../domain/dubai-time.ts';
 import { formatClock } from '../../domain/format.ts';
@@ -14,8 +14,6 @@ type ScreenProps = {
   title: string;
   /** The id by which an address names the screen. */
   titleId?: string;
-  /** For moving the focus to the title when the focused element disappears. */
-  titleRef?: Ref<HTMLHeadingElement>;
   /** The screen that this one belongs to, such as '#more'. */
   back?: string;
   /** Buttons or badges beside the title. */
@@ -27,7 +25,7 @@ type ScreenProps = {
 };
 
 /** A screen with its title, the search, and the loading state of its data. */
-export function Screen({ title, titleId, titleRef, back, actions, isNarrow, query, children }: ScreenProps) {
+export function Screen({ title, titleId, back, actions, isNarrow, query, children }: ScreenProps) {
   const { shell, site } = useConsole().words;
   const staff = useStaff();
   const isSearch = useHash() === 'search';
@@ -40,7 +38,7 @@ export function Screen({ title, titleId, titleRef, back, actions, isNarrow, quer
             <Icon name="chevron" />
           </a>
         )}
-        <h1 id={titleId} ref={titleRef} tabIndex={-1} dir="auto">
+        <h1 id={titleId} tabIndex={-1} dir="auto">
           {title}
         </h1>
         {actions}

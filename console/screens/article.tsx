@@ -12,6 +12,7 @@ import { type EditedFile, useEditedFiles } from '../editor/editing.ts';
 import { Editor } from '../editor/editor.tsx';
 import { labelOf, withFacts } from '../editor/schema.ts';
 import { Confirm } from '../parts/dialog.tsx';
+import { Fold } from '../parts/rows.tsx';
 
 /** Fields that are edited above, for blocks in the text, and the tags, which a new article does not need. */
 const ELSEWHERE = ['title', 'text', 'tags', 'category', 'description', ...Object.values(articleBlockFields)];
@@ -59,10 +60,9 @@ export function Article({ slug }: { slug: string }) {
           <Listing key={file.path} {...file} />
         ))}
       </div>
-      <details className="card console-card">
-        <summary>{words.editor.moreOfArticle}</summary>
+      <Fold title={words.editor.moreOfArticle}>
         <Editor files={files} without={ELSEWHERE} />
-      </details>
+      </Fold>
       <p role="alert">{isError && words.editor.notSaved}</p>
       <div className="row">
         <Button kind="quiet" label={words.editor.deleteArticle} onClick={() => setConfirming(true)} />

@@ -49,7 +49,7 @@ export function AuditLog() {
     <Screen title={words.title} back="#more" isNarrow>
       <HistoryTabs current="audit" />
       <PagedList pages={pages} empty={words.empty}>
-        <ol className="console-list console-lines" aria-label={words.title}>
+        <ol className="console-list" aria-label={words.title}>
           {pages.entries.map((entry) => (
             <li key={entry.id}>
               <p>{sentence(entry)}</p>

@@ -31,7 +31,7 @@ export function BranchChecklist({ branch, addPhoto, hasBarbers, addBarberId }: B
   const missingFields = missingIn(branch);
   if (live || (!missingFields.length && !addPhoto && hasBarbers)) return null;
   return (
-    <section className="card console-card" aria-label={records.left}>
+    <section className="card grid" aria-label={records.left}>
       <h2>{records.left}</h2>
       <ul className="console-links">
         {missingFields.map((path) => (

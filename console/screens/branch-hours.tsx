@@ -80,7 +80,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
     ]);
   return (
     <section aria-label={`${words.title}, ${name}`}>
-      <Section title={words.usual} id={`week-${slug}`}>
+      <Section title={words.usual}>
         <div className="rows">
           <Fold icon="clock" title={weekText(hours) || words.title}>
             <Editor files={[{ path: BRANCHES }]} at={[slug, 'hours']} />
@@ -102,13 +102,7 @@ export function BranchHours({ slug, name }: BranchHoursProps) {
       </Section>
       <Section
         title={words.others}
-        id={`days-${slug}`}
-        action={
-          <button type="button" onClick={add}>
-            <span>{words.add}</span>
-            <span className="hidden-text">{` ${name}`}</span>
-          </button>
-        }
+        action={<Button kind="text" label={words.add} describe={name} onClick={add} />}
       >
         <div className="rows">
           {exceptions.map((exception, index) => (

@@ -73,37 +73,36 @@ export function History() {
         {filter.field && <Button kind="quiet" label={words.allFields} onClick={() => narrow('field')('')} />}
       </search>
       <PagedList pages={pages} empty={words.empty}>
-        {days.map(([day, publications]) => {
-          return (
-            <Section key={day} title={formatDay(day, locale)}>
-              <ol className="console-list">
-                {publications.map((entry) => (
+        {days.map(([day, publications]) => (
+          <Section key={day} title={formatDay(day, locale)}>
+            <ol className="console-list">
+              {publications.map((entry) => {
+                const [only, ...others] = entry.changes;
+                const [text] = describeEntry(context, entry);
+                return (
                   <li key={entry.publication}>
                     <Entry entry={entry} />
-                    {entry.changes[0] && entry.changes.length === 1 && !filter.field && (
+                    {only && !others.length && !filter.field && (
                       <Button
                         kind="text"
                         label={words.onlyField}
-                        describe={describeEntry(context, entry)[0]}
-                        onClick={() =>
-                          entry.changes[0] &&
-                          narrow('field')(fieldId(entry.changes[0].file, entry.changes[0].path))
-                        }
+                        describe={text}
+                        onClick={() => narrow('field')(fieldId(only.file, only.path))}
                       />
                     )}
                     <Button
                       kind="text"
                       label={words.undo}
-                      describe={`${formatMoment(entry.at, locale)}, ${describeEntry(context, entry)[0]}`}
+                      describe={`${formatMoment(entry.at, locale)}, ${text}`}
                       aria-disabled={isRunning}
                       onClick={() => ask(entry)}
                     />
                   </li>
-                ))}
-              </ol>
-            </Section>
-          );
-        })}
+                );
+              })}
+            </ol>
+          </Section>
+        ))}
       </PagedList>
       {asked && (
         <Confirm

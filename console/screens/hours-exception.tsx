@@ -53,36 +53,25 @@ export function HoursExceptionForm({ id, usual, exception, mistake, ...actions }
   const missing = today.languages.filter(({ locale }) => !reason[locale]?.trim());
   const isReversed = until < from;
   const question = keepQuestion(words.break.keep, usual, exception, tag);
-  const day = (key: 'from' | 'until') => (
-    <CalendarField
-      id={`${id}.${key}`}
-      type="date"
-      label={words[key]}
-      required
-      value={open[key]}
-      onChange={(value) => {
-        // If the first day is now after the last day, moves the last day to it.
-        const moved = key === 'from' && isDay(value) && until < value && { until: value };
-        onChange({ ...exception, [key]: value, ...moved });
-      }}
-    />
-  );
-  const time = (key: string, label: string, value: string, set: (value: Clock) => void) => (
-    <CalendarField
-      id={`${id}.${key}`}
-      type="time"
-      label={label}
-      required
-      value={value}
-      onChange={(typed) => isClock(typed) && set(typed)}
-    />
-  );
+  const field = (key: string, label: string, value: string, set: (typed: string) => void) => {
+    const type = key in { from, until } ? 'date' : 'time';
+    return <CalendarField id={`${id}.${key}`} required onChange={set} {...{ type, label, value }} />;
+  };
+  const time = (key: string, label: string, value: string, set: (value: Clock) => void) =>
+    field(key, label, value, (typed) => isClock(typed) && set(typed));
   return (
     <fieldset className="editor-group">
       <legend>{reason[today.languages[0]?.locale ?? ''] || words.add}</legend>
       <div className="console-pair">
-        {day('from')}
-        {day('until')}
+        {field(
+          'from',
+          words.from,
+          from,
+          (value) =>
+            // If the first day is now after the last day, moves the last day to it.
+            isDay(value) && onChange({ ...exception, from: value, ...(until < value && { until: value }) }),
+        )}
+        {field('until', words.until, until, (day) => isDay(day) && onChange({ ...exception, until: day }))}
       </div>
       <CheckField
         id={`${id}.closed`}

@@ -13,8 +13,8 @@ import { labelOf, newId } from '../editor/schema.ts';
 import { PagePriceForm } from '../editor/service-form.tsx';
 import { useOptions } from '../editor/use-options.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { Section } from '../parts/rows.tsx';
+import { IconButton } from '../parts/icon.tsx';
+import { Fold, Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 import { ServiceLine } from './service-line.tsx';
 
@@ -48,18 +48,7 @@ export function Menu() {
       title={words.shell.menu}
       isNarrow
       query={file}
-      actions={
-        file.data && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.menu.add}
-            onClick={() => setAdding(true)}
-          >
-            <Icon name="plus" />
-          </button>
-        )
-      }
+      actions={file.data && <IconButton icon="plus" label={words.menu.add} onClick={() => setAdding(true)} />}
     >
       {isAdding && <AddService onClose={() => setAdding(false)} />}
       {/* Waits for the groups: otherwise services would move to another group later and close. */}
@@ -83,28 +72,18 @@ export function Menu() {
             )
           );
         })}
-      <details
-        hidden={!others.length && !fades.length}
-        open={showsOthers}
-        onToggle={({ currentTarget }) => setShowsOthers(currentTarget.open)}
-      >
-        <summary className="row-tap">
-          <b>{words.menu.others}</b>
-        </summary>
-        {showsOthers && (
-          <div className="opened">
-            {others.map((one) => (
-              <PagePriceForm key={one.page + one.id} of={one} />
-            ))}
-            {fades.map(({ id }) => (
+      {(others.length > 0 || fades.length > 0) && (
+        <Fold title={words.menu.others} isOpen={showsOthers} onToggle={setShowsOthers}>
+          {showsOthers && others.map((one) => <PagePriceForm key={one.page + one.id} of={one} />)}
+          {showsOthers &&
+            fades.map(({ id }) => (
               <details key={id} className="accordion">
                 <summary>{labelOf(id, words.editor.names, `fades.${id}`)}</summary>
                 <Editor files={[{ path: FADES }]} at={[id]} without={['id']} />
               </details>
             ))}
-          </div>
-        )}
-      </details>
+        </Fold>
+      )}
     </Screen>
   );
 }

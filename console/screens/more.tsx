@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { publishingApi } from '../../contract/changes.ts';
 import { type Section, sectionsOf } from '../../contract/rights.ts';
 import { staffApi } from '../../contract/staff.ts';
+import { keysOf } from '../../domain/lists.ts';
 import { fetchJson, isSignedOut } from '../api.ts';
 import { discardAllExcept } from '../content/drafts.ts';
 import { CONTENT_PREFIX } from '../content/use-content.ts';
@@ -39,7 +40,7 @@ const GROUPS = {
   shop: ['team', 'plans', 'articles'],
   past: ['history', 'audit', 'insights'],
   house: ['people', 'settings'],
-} as const satisfies Record<string, readonly Section[]>;
+} satisfies Record<string, Section[]>;
 
 /** What does not fit the bar of a phone, and what concerns the account alone. */
 export function More() {
@@ -63,31 +64,31 @@ export function More() {
       location.reload();
     },
   });
-  const shown = ([...keys]: readonly Section[]) => keys.filter((section) => listed.includes(section));
   const aboutOf = (section: Section) =>
     section === 'team' ? branches.map((branch) => branch.name).join(' · ') : all.more[section as 'plans'];
   return (
     <Screen title={words.others} isNarrow>
-      <div className="wide-2">
-        {(['shop', 'past', 'house'] as const).map(
-          (group) =>
-            shown(GROUPS[group]).length > 0 && (
-              <Part key={group} title={all.more[group]}>
-                <ul className="rows">
-                  {shown(GROUPS[group]).map((section) => (
-                    <li key={section}>
-                      <LinkRow
-                        href={`#${section}`}
-                        icon={sectionIcons[section]}
-                        title={nameOf(section)}
-                        detail={aboutOf(section)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </Part>
-            ),
-        )}
+      <div className="columns wide-2">
+        {keysOf(GROUPS).map((group) => {
+          const shown = GROUPS[group].filter((section) => listed.includes(section));
+          if (!shown.length) return null;
+          return (
+            <Part key={group} title={all.more[group]}>
+              <ul className="rows">
+                {shown.map((section) => (
+                  <li key={section}>
+                    <LinkRow
+                      href={`#${section}`}
+                      icon={sectionIcons[section]}
+                      title={nameOf(section)}
+                      detail={aboutOf(section)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          );
+        })}
         <Part title={name}>
           <p className="sub">{email}</p>
           <ul className="rows">

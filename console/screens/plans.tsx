@@ -5,8 +5,8 @@ import type { Day } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
 import { formatDay } from '../../domain/format.ts';
 import { fill, joinWithComma } from '../../domain/text.ts';
-import { Button } from '../../site/components/button.tsx';
-import { ApiError, client, fetchJson } from '../api.ts';
+import { Button, MoreLink } from '../../site/components/button.tsx';
+import { ApiError, fetchJson, reload } from '../api.ts';
 import { usePlans } from '../content/use-publication.ts';
 import { useConsole } from '../context.ts';
 import { Changes, Findings } from '../editor/findings.tsx';
@@ -15,7 +15,8 @@ import { firstOf } from '../focus.ts';
 import { consoleLanguage } from '../language.ts';
 import { DaysDialog } from '../parts/days-dialog.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon.tsx';
+import { Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
 
 /** What becomes public together and is taken back together. */
@@ -68,8 +69,7 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
     mutationFn: ({ entry, to, change }: PlanRequest) =>
       fetchJson(publishingApi.plan(entry.id, change), to ? 'PUT' : 'DELETE', to && { day: to }),
     onSuccess: async (_, { to }) => {
-      await client.invalidateQueries({ queryKey: [publishingApi.content] });
-      await client.invalidateQueries({ queryKey: [publishingApi.plans] });
+      await reload(publishingApi.content, publishingApi.plans);
       if (to) return;
       onCancelled();
       // The button that had the focus is gone.
@@ -86,22 +86,23 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
   const [first] = changes;
   const conflict = error instanceof ApiError ? error.body.draft : undefined;
   return (
-    <section className="section" aria-label={title}>
-      <div className="head">
-        <h2>{title}</h2>
-        {start && first && (
-          <a
+    <Section
+      title={title}
+      action={
+        start &&
+        first && (
+          <MoreLink
             href={publishingApi.preview({
               mode: 'browse',
               field: fieldId(first.file, first.path),
               locale: consoleLanguage(),
               day: start.day,
             })}
-          >
-            {words.preview}
-          </a>
-        )}
-      </div>
+            label={words.preview}
+          />
+        )
+      }
+    >
       <ul className="rows">
         {changes.map((change) => {
           const text = describeChange(context, change);
@@ -111,14 +112,12 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
                 <b dir="auto">{text}</b>
               </span>
               {changes.length > 1 && (
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`${words.cancel} ${text}`}
+                <IconButton
+                  icon="close"
+                  size={18}
+                  label={`${words.cancel} ${text}`}
                   onClick={() => ask({ entry, change: change.id })}
-                >
-                  <Icon name="close" size={18} />
-                </button>
+                />
               )}
             </li>
           );
@@ -174,6 +173,6 @@ function PlanCard({ plan: { start, end }, onCancelled }: { plan: Plan; onCancell
           <Changes changes={changes} />
         </DaysDialog>
       )}
-    </section>
+    </Section>
   );
 }

@@ -30,15 +30,15 @@ export function ServiceLine({ service, group, target }: ServiceLineProps) {
     // Clears the address, so that the same link can open the line again.
     if (target && !open) location.replace('#menu');
   };
-  const move = (from: string, to: string | undefined) =>
-    to !== undefined &&
+  const move = (from: string, to: string) =>
     mutate(
       moved(services, from, to, tag).map((one) => ({
         file: SERVICES,
         make: () => ({ path: [one.id, 'rank'], value: one.rank }),
       })),
     );
-  const place = group.findIndex((one) => one.id === id);
+  const place = group.indexOf(service);
+  const [before, after] = [group[place - 1], group[place + 1]];
   const branchNames = availableAt?.map((slug) => branches.find((one) => one.slug === slug)?.name ?? slug);
   return (
     <details
@@ -55,7 +55,7 @@ export function ServiceLine({ service, group, target }: ServiceLineProps) {
       onToggle={({ currentTarget }) => toggle(currentTarget.open)}
     >
       <summary id={fieldId(SERVICES, [id])}>
-        <span className="fare-called">{name}</span>
+        <span className="dotted">{name}</span>
         <span className="fare-costs">
           <small>{words.menu.price}</small> <b className="numeral">{spanText(price)}</b>
         </span>
@@ -79,9 +79,8 @@ export function ServiceLine({ service, group, target }: ServiceLineProps) {
         <div className="opened">
           <ServiceForm
             id={id}
-            onMove={(by) => move(id, group[place + by]?.id)}
-            isFirst={place === 0}
-            isLast={place === group.length - 1}
+            onUp={before && (() => move(id, before.id))}
+            onDown={after && (() => move(id, after.id))}
           />
         </div>
       )}

@@ -29,7 +29,7 @@ export function Settings() {
       />
       {files.includes(file) && <Editor key={file} files={[{ path: file }]} />}
       <div className="stack">
-        <p className="hint">{words.editor.filesHint}</p>
+        <p className="aside quiet">{words.editor.filesHint}</p>
         <ButtonLink kind="quiet" href={publishingApi.zip} download label={words.editor.files} />
       </div>
     </Screen>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
 import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
 import { fieldId, fieldOf, valueAt } from '../../domain/field-path.ts';
@@ -13,6 +12,7 @@ import { Editor } from '../editor/editor.tsx';
 import { recordOf } from '../editor/record.ts';
 import { RemoveRecord } from '../editor/remove-record.tsx';
 import { useOptions } from '../editor/use-options.ts';
+import { focusField } from '../focus.ts';
 import { localName } from '../names.ts';
 import { Fold, LinkRow, Section } from '../parts/rows.tsx';
 import { Screen } from '../parts/status.tsx';
@@ -98,7 +98,6 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
   const isOwner = useStaff().role === 'owner';
   const team = useContentFile(TEAM).data?.draft ?? [];
   const barbers = team.filter((barber) => barber.branch === slug);
-  const [created, setCreated] = useState<string>();
   const addBarberId = `new-barber-${slug}`;
   const photo = (
     <AddPhoto file={BRANCHES} id={slug} name={name} slot={image ?? `branch-${slug}`} size={INTERIOR} />
@@ -117,7 +116,7 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
           addBarberId={addBarberId}
         />
       )}
-      <section className="wide-2" aria-label={name}>
+      <section className="columns wide-2" aria-label={name}>
         <BranchHours slug={slug} name={name} />
         <Section title={records.team}>
           <div className="rows">
@@ -129,8 +128,6 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
                 title={localName(context, barber.id, barber.name)}
                 detail={names[barber.title]}
                 note={barber.left && fill(records.leaves, { day: formatDay(barber.left, locale) })}
-                ref={barber.id === created ? showNew : undefined}
-                isOpen={barber.id === created}
               >
                 <Editor files={[{ path: TEAM }]} at={[barber.id]} without={EXCLUDED} />
                 <div className="row">
@@ -148,12 +145,15 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
               </Fold>
             ))}
             <NewRecord
+              // Closes once a barber is added, who takes the focus.
+              key={barbers.length}
               kind="barber"
               id={addBarberId}
               title={records.newBarber}
-              facts={{ branch: slug }}
-              onCreated={setCreated}
-            />
+              onCreated={(created) => focusField(fieldId(TEAM, [created]))}
+            >
+              <input type="hidden" name="facts.branch" value={slug} />
+            </NewRecord>
           </div>
         </Section>
         {isOwner && (
@@ -174,10 +174,6 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
   );
 }
 
-function showNew(title: HTMLElement | null): void {
-  title?.scrollIntoView({ block: 'center' });
-  title?.focus();
-}
 type AddPhotoProps = {
   file: string;
   id: string;

@@ -43,27 +43,25 @@ export function Compare({ file, path, title, onClose }: CompareProps) {
     setPlace({ page: contentWindow.location.pathname, top: contentWindow.scrollY });
   }
   return (
-    <Dialog title={title} onClose={onClose} isSheet>
-      <div className="compare">
-        <div className="row">
-          {versions.map((one) => (
-            <Button
-              key={one}
-              kind="quiet"
-              label={words[one]}
-              aria-pressed={one === shown}
-              onClick={() => setShown(one)}
-            />
-          ))}
-        </div>
-        {/* With a fragment, a page stays where it is scrolled. */}
-        <iframe
-          key={source}
-          title={words[shown]}
-          src={`${source}#change`}
-          onLoad={({ currentTarget }) => onLoad(currentTarget)}
-        />
+    <Dialog title={title} onClose={onClose} isSheet isWhole>
+      <div className="row">
+        {versions.map((one) => (
+          <Button
+            key={one}
+            kind="quiet"
+            label={words[one]}
+            aria-pressed={one === shown}
+            onClick={() => setShown(one)}
+          />
+        ))}
       </div>
+      {/* With a fragment, a page stays where it is scrolled. */}
+      <iframe
+        key={source}
+        title={words[shown]}
+        src={`${source}#change`}
+        onLoad={({ currentTarget }) => onLoad(currentTarget)}
+      />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { type Draft, publishingApi } from '../../contract/changes.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
-import { client, fetchJson } from '../api.ts';
+import { fetchJson, reload } from '../api.ts';
 import { useCheck } from '../content/use-check.ts';
 import { changesIn, discardField, flush, linkedTo } from '../content/use-content.ts';
 import { useConsole, useStaff } from '../context.ts';
@@ -13,7 +13,7 @@ import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { describeChange, partsOf, valueText } from '../editor/sentences.ts';
 import { firstOf } from '../focus.ts';
 import { Confirm, Dialog } from '../parts/dialog.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon.tsx';
 import { Section } from '../parts/rows.tsx';
 import { useSessionState } from '../session.ts';
 import { Compare } from './compare.tsx';
@@ -73,15 +73,9 @@ export function DraftList({ drafts, selection, children, ...actions }: DraftList
         {byAuthor.map(([byId, theirs]) => (
           <Section
             key={byId}
-            id={`drafts-${byId}`}
             title={byId === own ? words.yours : (theirs[0]?.by ?? '')}
             action={
-              byId === own &&
-              onPreview && (
-                <button type="button" onClick={onPreview}>
-                  {words.preview}
-                </button>
-              )
+              byId === own && onPreview && <Button kind="text" label={words.preview} onClick={onPreview} />
             }
           >
             <ul className="rows">
@@ -124,7 +118,7 @@ function DraftGroup({ drafts, selection }: { drafts: Draft[]; selection: Selecti
       return first && fetchJson(publishingApi.draft(first.id), 'DELETE');
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: [publishingApi.content] });
+      await reload(publishingApi.content);
       // The button that had the focus is gone.
       firstOf('.draft-list button')?.focus();
     },
@@ -136,14 +130,12 @@ function DraftGroup({ drafts, selection }: { drafts: Draft[]; selection: Selecti
       {drafts.map((draft) => (
         <DraftLine key={draft.id} draft={draft} selection={selection}>
           {draft === first && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`${label} ${describeChange(context, first)}`}
+            <IconButton
+              icon="bin"
+              size={20}
+              label={`${label} ${describeChange(context, first)}`}
               onClick={() => setConfirming(true)}
-            >
-              <Icon name="bin" size={20} />
-            </button>
+            />
           )}
         </DraftLine>
       ))}
@@ -199,7 +191,7 @@ function DraftLine({ draft, selection, children }: DraftLineProps) {
         {children}
       </div>
       {selection.isFaulty(draft) && (
-        <div role="alert">
+        <div role="alert" className="warning">
           <Findings findings={mistakesIn([draft], mistakes)} />
         </div>
       )}

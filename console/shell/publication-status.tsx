@@ -8,7 +8,7 @@ import { PreviewContext, useConsole, useStaff } from '../context.ts';
 import { Changes, Findings, mistakesIn } from '../editor/findings.tsx';
 import { hasLostFocus } from '../focus.ts';
 import { consoleLanguage, languageOf, translateMessage } from '../language.ts';
-import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon.tsx';
 
 /** The progress and the result of a publication, below the mistakes that stopped it. A new publication takes the focus. */
 export function PublicationStatus({ publication, hide }: { publication: Publication; hide: () => void }) {
@@ -54,9 +54,7 @@ export function PublicationStatus({ publication, hide }: { publication: Publicat
                 onClick={() => mutate({ undo: { publication: number } })}
               />
             )}
-            <button type="button" className="icon-button" aria-label={words.hide} onClick={hide}>
-              <Icon name="close" size={18} />
-            </button>
+            <IconButton icon="close" size={18} label={words.hide} onClick={hide} />
           </>
         )}
       </div>

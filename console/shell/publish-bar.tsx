@@ -80,6 +80,7 @@ export function PublishBar({ onSite = false }) {
       },
     );
   };
+  const openSaved = (name: 'list' | 'days') => () => saving.mutateAsync().then(() => setDialog(name));
   const preview = async () => {
     const newest = drafts.findLast(({ byId }) => byId === id);
     // It is on no page. The list says why; an unfinished article has a preview.
@@ -112,12 +113,7 @@ export function PublishBar({ onSite = false }) {
       {publication && !error && <PublicationStatus publication={publication} hide={hide} />}
       {hasChanges && (!publication || error) && (
         <div className="publish-bar-row">
-          <button
-            type="button"
-            className="change-count"
-            aria-haspopup="dialog"
-            onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
-          >
+          <button type="button" className="change-count" aria-haspopup="dialog" onClick={openSaved('list')}>
             <span>{countWords(words.changes, count, locale)}</span>
             <Icon name="chevron" size={16} />
           </button>
@@ -129,18 +125,13 @@ export function PublishBar({ onSite = false }) {
               onClick={() => saving.mutate()}
             />
           )}
-          <Button
-            kind="quiet"
-            label={all.days.open}
-            aria-haspopup="dialog"
-            onClick={() => saving.mutateAsync().then(() => setDialog('days'))}
-          />
+          <Button kind="quiet" label={all.days.open} aria-haspopup="dialog" onClick={openSaved('days')} />
           <Button
             label={words.publish}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+Enter"
             aria-disabled={isRunning || checking.isPending}
-            onClick={() => saving.mutateAsync().then(() => setDialog('list'))}
+            onClick={openSaved('list')}
           />
         </div>
       )}

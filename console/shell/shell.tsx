@@ -63,12 +63,8 @@ function Shell() {
     refetchOnWindowFocus: true,
   });
   const pendingText = counts?.pending ? fill(words.shell.waiting, { count: String(counts.pending) }) : '';
-  const title =
-    own === 'search'
-      ? words.site.search
-      : own
-        ? words.shell[own === 'more' ? 'others' : own]
-        : nameOf(section);
+  const { others: more, account } = words.shell;
+  const title = own ? { more, account, search: words.site.search }[own] : nameOf(section);
   useEffect(() => {
     document.title = [pendingText, title, words.title].filter(Boolean).join(' · ');
   }, [pendingText, title, words.title]);

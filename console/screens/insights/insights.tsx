@@ -114,7 +114,7 @@ function Report({ insights }: { insights: InsightFigures }) {
           />
         </Fold>
       </Section>
-      <div className="wide-2 section">
+      <div className="columns wide-2 section">
         <Section title={words.byBranch}>
           <Table
             caption={words.byBranch}

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Done } from '../../../contract/endpoint.ts';
 import { type AccountLink, type Person, staffApi } from '../../../contract/staff.ts';
 import { formatMoment } from '../../../domain/moments.ts';
 import { fill } from '../../../domain/text.ts';
 import { Button } from '../../../site/components/button.tsx';
-import { answerOf, client, fetchJson, statusOf } from '../../api.ts';
+import { answerOf, fetchJson, reload, statusOf } from '../../api.ts';
 import { useConsole, useStaff } from '../../context.ts';
+import { firstOf } from '../../focus.ts';
 import { namesOf } from '../../names.ts';
 import { Confirm } from '../../parts/dialog.tsx';
 import { Fold } from '../../parts/rows.tsx';
@@ -15,17 +16,14 @@ import type { ConsoleWords } from '../../words.ts';
 import { InviteLink } from './invite-link.tsx';
 import { PersonForm } from './person-form.tsx';
 
-type PersonRequest = {
-  send: () => Promise<AccountLink | Done>;
-  method: 'POST' | 'PUT' | 'DELETE';
-  name: string;
-};
-type Opened = { kind: 'invite' } | { kind: 'change' | 'remove'; person: Person };
+type PersonRequest = { name: string; isNew?: boolean; send: () => Promise<AccountLink | Done> };
+/** The open dialog: an invitation if it has no person. */
+type Opened = { person?: Person; isRemoval?: boolean };
 
 /** Why the server refused a request, in the words of the screen. */
-function refusalText(error: Error, { method }: PersonRequest, { people, signIn }: ConsoleWords): string {
+function refusalText(error: Error, { isNew }: PersonRequest, { people, signIn }: ConsoleWords): string {
   const status = statusOf(error);
-  if (status === 409) return method === 'POST' ? people.exists : people.lastOwner;
+  if (status === 409) return isNew ? people.exists : people.lastOwner;
   return status === 422 ? people.badEmail : signIn.failed;
 }
 
@@ -43,11 +41,10 @@ export function People() {
   });
   const request = useMutation({
     mutationFn: ({ send }: PersonRequest) => send(),
-    onSuccess: () => client.invalidateQueries({ queryKey: [staffApi.people] }),
+    onSuccess: () => reload(staffApi.people),
   });
   const { mutate, data, variables, error } = request;
   const link = data && 'path' in data ? data : undefined;
-  const title = useRef<HTMLHeadingElement>(null);
   const show = (next: Opened) => {
     request.reset();
     setOpened(next);
@@ -59,14 +56,13 @@ export function People() {
     if (!at) return words.neverIn;
     return fill(words.lastSeen, { count: String(sessions), at: formatMoment(at, locale) });
   };
-  const person = opened && 'person' in opened ? opened.person : undefined;
+  const { person, isRemoval } = opened ?? {};
   return (
     <Screen
       title={words.title}
-      titleRef={title}
       back="#more"
       isNarrow
-      actions={<Button label={words.invite} onClick={() => show({ kind: 'invite' })} />}
+      actions={<Button label={words.invite} onClick={() => show({})} />}
     >
       <div role="status">
         {link?.path && <InviteLink path={link.path} name={variables?.name ?? ''} />}
@@ -74,13 +70,13 @@ export function People() {
       </div>
       <p role="alert">{!opened && refusal}</p>
       <Loading {...query} />
-      <ul className="rows people" aria-label={words.title}>
+      <ul className="rows" aria-label={words.title}>
         {query.data?.people.map((one) => {
           const { id, name, email, role } = one;
           const action = (label: string, onClick: () => void) => (
             <Button kind="quiet" label={label} describe={name} onClick={onClick} />
           );
-          const send = (request: Omit<PersonRequest, 'name'>) => () => mutate({ ...request, name });
+          const send = (request: PersonRequest['send']) => () => mutate({ name, send: request });
           return (
             <li key={id}>
               <Fold
@@ -96,39 +92,32 @@ export function People() {
                 <p className="sub">{email}</p>
                 <p className="sub">{lastSeen(one)}</p>
                 <div className="row">
-                  {action(words.change, () => show({ kind: 'change', person: one }))}
+                  {action(words.change, () => show({ person: one }))}
                   {action(
                     words.newLink,
-                    send({ send: () => fetchJson(staffApi.personLink(id), 'POST'), method: 'POST' }),
+                    send(() => fetchJson(staffApi.personLink(id), 'POST')),
                   )}
                   {one.sessions > 0 &&
                     action(
                       words.endSessions,
-                      send({
-                        send: () => fetchJson(staffApi.personSessions(id), 'DELETE'),
-                        method: 'DELETE',
-                      }),
+                      send(() => fetchJson(staffApi.personSessions(id), 'DELETE')),
                     )}
-                  {action(words.remove, () => show({ kind: 'remove', person: one }))}
+                  {action(words.remove, () => show({ person: one, isRemoval: true }))}
                 </div>
               </Fold>
             </li>
           );
         })}
       </ul>
-      {opened?.kind === 'remove' && person && (
+      {isRemoval && person && (
         <Confirm
           title={fill(words.removeTitle, { name: person.name })}
           submit={words.remove}
           onConfirm={() =>
             mutate(
-              {
-                send: () => fetchJson(staffApi.person(person.id), 'DELETE'),
-                method: 'DELETE',
-                name: person.name,
-              },
+              { name: person.name, send: () => fetchJson(staffApi.person(person.id), 'DELETE') },
               // The button that had the focus is gone.
-              { onSuccess: () => title.current?.focus() },
+              { onSuccess: () => firstOf('h1')?.focus() },
             )
           }
           onClose={close}
@@ -136,24 +125,21 @@ export function People() {
           <p>{words.removeLead}</p>
         </Confirm>
       )}
-      {opened && opened.kind !== 'remove' && (
+      {opened && !isRemoval && (
         <PersonForm
           person={person}
           refusal={refusal}
           onClose={close}
           onSave={(body) =>
             mutate(
-              person
-                ? {
-                    send: () => fetchJson(staffApi.person(person.id), 'PUT', body),
-                    method: 'PUT',
-                    name: person.name,
-                  }
-                : {
-                    send: () => fetchJson(staffApi.people, 'POST', body),
-                    method: 'POST',
-                    name: body.name ?? '',
-                  },
+              {
+                name: person?.name ?? body.name ?? '',
+                isNew: !person,
+                send: () =>
+                  person
+                    ? fetchJson(staffApi.person(person.id), 'PUT', body)
+                    : fetchJson(staffApi.people, 'POST', body),
+              },
               { onSuccess: close },
             )
           }

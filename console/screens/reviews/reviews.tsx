@@ -10,14 +10,14 @@ import { useConsole } from '../../context.ts';
 import { latinKey } from '../../listen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CheckField } from '../../parts/fields.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { IconButton } from '../../parts/icon.tsx';
 import { Screen } from '../../parts/status.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Filters } from './filters.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReplyEditor } from './reply-editor.tsx';
 import { ReviewRow } from './review-row.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { focusHeading, useDecisions } from './use-decisions.ts';
 import { type Filter, queueStatuses, refresh, useReviews } from './use-reviews.ts';
 
 /** On a review, j and k move to the next and previous one, and a, r, w and x press its buttons; u undoes from anywhere. */
@@ -44,7 +44,7 @@ export function Reviews() {
   const words = all.queue;
   const { filter, setFilter, reviews, arrived, status, hasNextPage, fetchNextPage } = useReviews();
   const decisions = useDecisions();
-  const { isPending, rejection, replying, setReplying, setResult, focusHeading } = decisions;
+  const { isPending, rejection, replying, setReplying, setResult } = decisions;
   const [selected, setSelected] = useState<string[]>([]);
   const waiting = reviews.filter((review) => review.status === 'pending');
   const chosen = waiting.filter(({ id }) => selected.includes(id));
@@ -67,18 +67,14 @@ export function Reviews() {
     >
       <Screen
         title={words.title}
-        titleRef={decisions.heading}
         isNarrow
         actions={
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={words.moreFilters}
+          <IconButton
+            icon="filter"
+            label={words.moreFilters}
             aria-expanded={isFiltering}
             onClick={() => setFiltering(!isFiltering)}
-          >
-            <Icon name="filter" />
-          </button>
+          />
         }
         query={{ status, refetch: refresh }}
       >

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Decision, StaffReview } from '../../../contract/moderation.ts';
 import { staffApi } from '../../../contract/staff.ts';
 import { fetchJson } from '../../api.ts';
+import { firstOf } from '../../focus.ts';
 import { useSessionState } from '../../session.ts';
 import { refresh } from './use-reviews.ts';
 
@@ -36,12 +37,10 @@ async function sendDecisions({ action, reviews, reason = '' }: DecisionRequest):
   return result;
 }
 
+export const focusHeading = () => firstOf('h1')?.focus({ preventScroll: true });
+
 /** Moves the focus from reviews that leave the list to their neighbour, for keyboards and screen readers. */
-function moveFocus(
-  leaving: StaffReview[],
-  list: RefObject<HTMLElement | null>,
-  focusHeading: () => void,
-): void {
+function moveFocus(leaving: StaffReview[], list: RefObject<HTMLElement | null>): void {
   const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement);
   const stays = (row: HTMLElement) => leaving.every(({ id }) => id !== row.dataset.review);
   const focused = rows.find((row) => row.matches(':focus-within'));
@@ -59,16 +58,14 @@ export function useDecisions() {
   const [result, setResult] = useState<DecisionResult>();
   const [replying, setReplying] = useState<StaffReview>();
   const [rejection, setRejection, endRejection] = useSessionState('rejection', NO_REJECTION);
-  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { mutate, isPending, isError, variables, reset } = useMutation({
     mutationFn: sendDecisions,
     onSuccess: async (decided, { action, reviews }) => {
       setResult(decided);
       // The open dialog would keep the focus.
       if (action === 'reject') flushSync(endRejection);
-      moveFocus(reviews, list, focusHeading);
+      moveFocus(reviews, list);
       await refresh();
       // Other reviews have moved under the pointer: waits before the next decision.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
@@ -76,9 +73,7 @@ export function useDecisions() {
     onError: refresh,
   });
   return {
-    heading,
     list,
-    focusHeading,
     result,
     setResult,
     /** True until the list has settled: a double press must not publish the next review unread. */

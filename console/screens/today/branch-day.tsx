@@ -34,7 +34,7 @@ function earlierTimes({ timetable }: TodayBranch, day: Day, now: Date): Clock[] 
     .map(dubaiClock);
 }
 
-export type BranchDayProps = {
+type BranchDayProps = {
   branch: TodayBranch;
   day: Day;
   update: StaffBranchToday | undefined;
@@ -44,21 +44,17 @@ export type BranchDayProps = {
 };
 
 /** A branch today: when it closes, the waiting time as buttons, and a line of what is different. */
-export function BranchDay(props: BranchDayProps) {
+export function BranchDay({ branch, day, update, now, isOpen }: BranchDayProps) {
   const { words: all, locale, today } = useConsole();
   const words = all.today;
-  const { branch, day, update, now, isOpen } = props;
   const { slug, name, timetable, barbers } = branch;
   const { unsaved, save, retry, state } = useDayDraft(slug, day);
   const [isSheetOpen, setSheetOpen] = useState(false);
   // A change that is typed but not being saved was restored after a reload.
   const hasFailed = state === 'failed' || state === 'typed';
-  const { waiting = update?.waiting?.minutes ?? null, closesEarly = update?.closesEarly ?? null } = unsaved;
-  const { closedToday = update?.closedToday ?? false, off = update?.off ?? [] } = unsaved;
-  const notice = unsaved.notice ?? update?.notice ?? {};
-  const values = { closesEarly, closedToday, off, notice };
-  const expected: BranchToday = { day, closedToday, off, notice };
-  if (closesEarly) expected.closesEarly = closesEarly;
+  const { waiting = update?.waiting?.minutes ?? null } = unsaved;
+  const { closesEarly = null, closedToday = false, off = [], notice = {} } = { ...update, ...unsaved };
+  const expected: BranchToday = { day, closedToday, off, notice, ...(closesEarly && { closesEarly }) };
   const clock = (time: Clock) => formatClock(time, locale);
   const open = openStatus(timetableToday(timetable, expected), now);
   const reason = exceptionOn(timetable, day)?.reason;
@@ -68,6 +64,16 @@ export function BranchDay(props: BranchDayProps) {
     fill(words.holds, { time: clock(dubaiClock(new Date(update.waiting.until))) });
   const offNames = barbers.filter(({ id }) => off.includes(id)).map((barber) => barber.name);
   const [noticeText] = Object.values(notice).filter(Boolean);
+  const hours = hoursOn(timetable, day);
+  const times = new Set([...(closesEarly ? [closesEarly] : []), ...earlierTimes(branch, day, now)]);
+  const team = barbers.map((barber) => (
+    <CheckField
+      key={barber.id}
+      label={barber.name}
+      checked={!off.includes(barber.id)}
+      onChange={(isIn) => save({ off: isIn ? off.filter((id) => id !== barber.id) : [...off, barber.id] })}
+    />
+  ));
   const cell = (label: string, text: string | undefined, none: string) => (
     <button type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
       <small>{label}</small>
@@ -77,7 +83,45 @@ export function BranchDay(props: BranchDayProps) {
       <span className="hidden-text">{` ${name}`}</span>
     </button>
   );
-  const details = <DayDetails {...props} values={values} save={save} />;
+  /** Who is in, when the branch closes, and its notice. Each tap is saved at once. */
+  const details = (
+    <div className="grid">
+      {barbers.length > 0 && (
+        <fieldset className="ticks">
+          <legend>{words.team}</legend>
+          {team}
+        </fieldset>
+      )}
+      {hours && (
+        <div className="console-pair">
+          <SelectField
+            id={`early-${slug}`}
+            label={words.closes}
+            value={closesEarly ?? ''}
+            empty={fill(words.asUsual, { time: clock(hours.closes) })}
+            options={[...times].map((time) => ({ value: time, label: clock(time) }))}
+            onChange={(time) => save({ closesEarly: isClock(time) ? time : null })}
+          />
+          <CheckField
+            label={words.closedToday}
+            checked={closedToday}
+            onChange={(checked) => save({ closedToday: checked })}
+          />
+        </div>
+      )}
+      <NoticeForm
+        id={`notice-${slug}-${day}`}
+        saved={notice}
+        closedToday={closedToday}
+        onSave={(changed) => save({ notice: changed })}
+      />
+      {update && (
+        <p className="sub">
+          {fillIsolated(words.last, { by: update.by, at: formatMoment(update.at, locale) })}
+        </p>
+      )}
+    </div>
+  );
   return (
     <section className="branch" aria-label={name}>
       <div className="branch-top">
@@ -138,9 +182,7 @@ export function BranchDay(props: BranchDayProps) {
             )}
             {cell(words.noticeTitle, noticeText, words.none)}
           </div>
-          <div className="who">
-            <Team barbers={barbers} off={off} save={save} />
-          </div>
+          <div className="who">{team}</div>
         </>
       )}
       {isSheetOpen && (
@@ -149,74 +191,6 @@ export function BranchDay(props: BranchDayProps) {
         </Dialog>
       )}
     </section>
-  );
-}
-
-type Save = (change: TodayChange) => void;
-type TeamProps = { barbers: TodayBranch['barbers']; off: string[]; save: Save };
-
-/** Who is in: a tick each. */
-const Team = ({ barbers, off, save }: TeamProps) =>
-  barbers.map(({ id, name }) => (
-    <CheckField
-      key={id}
-      label={name}
-      checked={!off.includes(id)}
-      onChange={(isIn) => save({ off: isIn ? off.filter((one) => one !== id) : [...off, id] })}
-    />
-  ));
-
-type DayDetailsProps = Omit<BranchDayProps, 'isOpen'> & {
-  values: Required<Pick<TodayChange, 'closesEarly' | 'closedToday' | 'off' | 'notice'>>;
-  save: Save;
-};
-
-/** Who is in, when the branch closes, and its notice. Each tap is saved at once. */
-function DayDetails({ branch, day, update, now, values, save }: DayDetailsProps) {
-  const { words: all, locale } = useConsole();
-  const words = all.today;
-  const { slug, timetable, barbers } = branch;
-  const { closesEarly, closedToday, off, notice } = values;
-  const hours = hoursOn(timetable, day);
-  const times = new Set([...(closesEarly ? [closesEarly] : []), ...earlierTimes(branch, day, now)]);
-  const clock = (time: Clock) => formatClock(time, locale);
-  return (
-    <div className="day-details">
-      {barbers.length > 0 && (
-        <fieldset className="ticks">
-          <legend>{words.team}</legend>
-          <Team barbers={barbers} off={off} save={save} />
-        </fieldset>
-      )}
-      {hours && (
-        <div className="console-pair">
-          <SelectField
-            id={`early-${slug}`}
-            label={words.closes}
-            value={closesEarly ?? ''}
-            empty={fill(words.asUsual, { time: clock(hours.closes) })}
-            options={[...times].map((time) => ({ value: time, label: clock(time) }))}
-            onChange={(time) => save({ closesEarly: isClock(time) ? time : null })}
-          />
-          <CheckField
-            label={words.closedToday}
-            checked={closedToday}
-            onChange={(checked) => save({ closedToday: checked })}
-          />
-        </div>
-      )}
-      <NoticeForm
-        id={`notice-${slug}-${day}`}
-        saved={notice}
-        closedToday={closedToday}
-        onSave={(changed) => save({ notice: changed })}
-      />
-      {update && (
-        <p className="sub">
-          {fillIsolated(words.last, { by: update.by, at: formatMoment(update.at, locale) })}
-        </p>
-      )}
-    </div>
   );
 }
 

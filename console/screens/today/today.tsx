@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mayUpdateToday } from '../../../contract/rights.ts';
 import { staffApi } from '../../../contract/staff.ts';
-import { countWords } from '../../../domain/format.ts';
+import { dubaiDay } from '../../../domain/dubai-time.ts';
+import { countWords, formatDay } from '../../../domain/format.ts';
 import { fill } from '../../../domain/text.ts';
 import { businessDay } from '../../../domain/today.ts';
 import { answerOf } from '../../api.ts';
@@ -38,17 +39,7 @@ export function Today() {
   const folded = isFolding ? days.filter(({ update }) => !update) : [];
   return (
     <Screen title={words.shell.today} query={query}>
-      <p className="sub">
-        {data &&
-          fill(words.today.lead, {
-            day: new Intl.DateTimeFormat(locale, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              timeZone: 'Asia/Dubai',
-            }).format(now),
-          })}
-      </p>
+      <p className="sub">{data && fill(words.today.lead, { day: formatDay(dubaiDay(now), locale) })}</p>
       <div className="columns">
         {data &&
           days

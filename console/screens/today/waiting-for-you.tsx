@@ -21,14 +21,14 @@ export function WaitingForYou() {
   const { pending = 0 } = useQuery(answerOf(staffApi.queue)).data ?? {};
   const [plan] = usePlans().data?.entries ?? [];
   const check = useCheck();
-  const { notices = [], launch = [] } = check.data ?? {};
-  const untranslated = isOwner ? notices.filter(({ code }) => code === 'untranslated') : [];
-  const lost = isOwner ? notices.filter(({ code }) => code === 'lost') : [];
-  const blockers = isOwner ? launch.filter(({ level }) => level === 'blocker') : [];
+  const { notices = [], launch = [] } = (isOwner && check.data) || {};
+  const untranslated = notices.filter(({ code }) => code === 'untranslated');
+  const lost = notices.filter(({ code }) => code === 'lost');
+  const blockers = launch.filter(({ level }) => level === 'blocker');
   const kinds = [...new Set(blockers.map(({ kind }) => all.goLive.kinds[kind].title))];
   return (
     <Section title={words.waitingForYou}>
-      <div className="rows wide-2">
+      <div className="rows columns wide-2">
         {pending > 0 && (
           <LinkRow href="#queue" icon="star" title={countWords(words.reviews, pending, locale)} />
         )}
