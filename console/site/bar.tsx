@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type PreviewOptions, publishingApi } from '../../contract/changes.ts';
 import { dubaiDay, isDay } from '../../domain/dubai-time.ts';
 import { fieldId } from '../../domain/field-path.ts';
@@ -14,7 +14,7 @@ import { consolePath } from '../language.ts';
 import { namesOf } from '../names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { CalendarField } from '../parts/held-fields.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { IconButton } from '../parts/icon.tsx';
 import { LanguageLinks } from '../parts/language-links.tsx';
 import { ErrorBoundary } from '../parts/status.tsx';
 import { takePlace } from '../session.ts';
@@ -22,12 +22,14 @@ import { PublishBar } from '../shell/publish-bar.tsx';
 import { type EditedPage, ONLY_OWN, startPreview } from './page-dom.ts';
 import { PageFields } from './page-fields.tsx';
 
+/** A button that closes the popover around it. */
+const inMore = { kind: 'text', popoverTarget: 'site-bar-more', popoverTargetAction: 'hide' } as const;
+
 /** The bar of a previewed page: switches between browsing and editing, lists its fields, searches, and ends the preview. */
 export function SiteBar({ page, open }: { page: EditedPage; open: (field: string) => void }) {
   const context = useConsole();
   const { words: all, locale } = context;
   const words = all.site;
-  const more = useRef<HTMLDivElement>(null);
   const { email, role } = useStaff();
   const [dialog, setDialog] = useState<'onThisPage' | 'search'>();
   const close = () => setDialog(undefined);
@@ -43,17 +45,11 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
     await flush(email);
     location.assign(publishingApi.endPreview(takePlace() ?? page.path));
   };
-  const openDialog = (name: 'onThisPage' | 'search') => () => {
-    more.current?.hidePopover();
-    setDialog(name);
-  };
   return (
     <>
-      <section className="site-bar" aria-label={words.bar} ref={trackHeight}>
+      <section className="site-bar" aria-label={words.bar}>
         <div className="site-bar-row">
-          <button type="button" className="icon-button" aria-label={words.end} onClick={end}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={words.end} onClick={end} />
           <b className="site-bar-page">{namesOf(context).page(page.path)}</b>
           <fieldset className="seg" aria-label={words.mode}>
             {(['browse', 'edit'] as const).map((mode) => (
@@ -67,15 +63,13 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
               </button>
             ))}
           </fieldset>
-          <button type="button" className="icon-button" popoverTarget="site-bar-more" aria-label={words.more}>
-            <Icon name="more" />
-          </button>
+          <IconButton icon="more" label={words.more} popoverTarget="site-bar-more" />
         </div>
-        <div id="site-bar-more" className="site-bar-others" popover="auto" ref={more}>
+        <div id="site-bar-more" className="site-bar-others console-links" popover="auto">
           {page.mode === 'edit' && (
-            <Button kind="text" label={words.onThisPage} onClick={openDialog('onThisPage')} />
+            <Button {...inMore} label={words.onThisPage} onClick={() => setDialog('onThisPage')} />
           )}
-          <Button kind="text" label={words.search} onClick={openDialog('search')} />
+          <Button {...inMore} label={words.search} onClick={() => setDialog('search')} />
           <LanguageLinks page={page.path} />
           <CalendarField
             id="site-bar-day"
@@ -121,15 +115,6 @@ export function SiteBar({ page, open }: { page: EditedPage; open: (field: string
       )}
     </>
   );
-}
-
-/** Keeps the height of the bar in --site-bar, so that styles keep the page's own bar and the focus clear of it. */
-function trackHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--site-bar', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => observer.disconnect();
 }
 
 /** Says which colleagues have drafts on the page: 'Omar has 2 changes on this page'. */
