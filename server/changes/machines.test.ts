@@ -1,6 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dubaiDay } from '../../domain/dubai-time.ts';
 import { isStale, isUncompiled } from '../../release/program.ts';
 import { currentRelease } from '../../release/releases.ts';
@@ -17,7 +17,8 @@ import {
 } from '../../tests/support/publishing.ts';
 import { HAIRCUT, machine, machineOn } from '../../tests/support/shop.ts';
 import { root } from '../../tests/support/sources.ts';
-import type { Publishing } from './keep-current.ts';
+import type { Log } from '../log.ts';
+import { openPublishing, type Publishing } from './keep-current.ts';
 
 const publishPrice = (publishing: Publishing, before: number, value: number) =>
   publishNow(publishing, [{ file: MENU, path: HAIRCUT, before, value }]);
@@ -75,6 +76,25 @@ test('shows what a restored backup says, and keeps its page with the store of an
   expect((await publish()).error).toContain('Set DATA_DIR or DATABASE_URL to its store');
   expect(await publish('--force')).toMatchObject({ status: 0 });
   expect(factsOf(places)).toMatchObject({ publication: 0, history: '' });
+});
+
+test('a machine that shows an older publication for over a minute says so in its log', async () => {
+  const { store, places } = await machine();
+  const warn = vi.fn();
+  const log = { info: () => {}, warn, error: () => {} } as unknown as Log;
+  const shown = async () => ({ publication: 3, publicationId: 'older' });
+  const publishing = openPublishing({ store, releases: places.releases, shown, log });
+  publishing.worker.prepare = () => Promise.reject(new Error('The renderer is broken'));
+  let minutes = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    minutes += 2;
+    return minutes * 60_000;
+  });
+  onTestFinished(() => clock.mockRestore());
+  void publishing.startKeepingCurrent();
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([['this machine is behind', { shows: 3, newest: 0 }]]),
+  );
 });
 
 test('renders again, once, for another day, address or program', async () => {
