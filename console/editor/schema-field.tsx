@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { titleOf } from '../../domain/brief.ts';
+import { isDay } from '../../domain/dubai-time.ts';
 import { type FieldPath, nameOfRecord, valueAt } from '../../domain/field-path.ts';
+import { formatDay } from '../../domain/format.ts';
 import { blank, kindOf, type Schema } from '../../domain/json-schema.ts';
 import { fill } from '../../domain/text.ts';
 import { Button } from '../../site/components/button.tsx';
@@ -105,6 +107,7 @@ function Entries({ schema, ...group }: SchemaFieldProps) {
   const titleAt = (key: string | number, index: number) => {
     const { path: file = '', content = undefined } = files[0] ?? {};
     const title = isList && !isValue ? titleOf(valueAt(content?.draft, [...path, key])) : '';
+    if (isDay(title)) return formatDay(title, context.locale);
     if (title) return readable(context, title, content?.facts);
     return typeof key === 'string' ? keyNameOf(context, file, [...path, key]) : `${label} ${index + 1}`;
   };
