@@ -57,7 +57,7 @@ export function Navigation({ current, pending, pendingText }: NavigationProps) {
       )}
     </a>
   );
-  const isUnderMore = !names.includes(current as Section) || rest.includes(current as Section);
+  const isUnderMore = rest.includes(current as Section);
   return (
     <nav className="nav" aria-label={words.sections}>
       <b className="nav-word">
@@ -68,7 +68,7 @@ export function Navigation({ current, pending, pendingText }: NavigationProps) {
       <a
         className="nav-me"
         href={`${consolePath()}#more`}
-        aria-current={isUnderMore ? 'page' : undefined}
+        aria-current={names.includes(current as Section) ? isUnderMore || undefined : 'page'}
         onClick={(event) => open(event, 'more')}
       >
         <Icon name="more" />
