@@ -7,11 +7,12 @@ import { asTyped } from '../../domain/text.ts';
 import type { DraftedFile } from '../content/use-content.ts';
 import { ArticleContext, articleCards } from './article-cards.tsx';
 import { articleNodes } from './article-nodes.ts';
-import { openText, writeText } from './article-source.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { ControlProps } from './controls.tsx';
 import type { EditedFile } from './editing.ts';
 import { cleanHtml, htmlOfMessage } from './pasted.ts';
+import { openText } from './read-article.ts';
+import { writeText } from './write-article.ts';
 
 const extensions = articleNodes(articleCards);
 const schema = getSchema(extensions);

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { readData } from '../../edition/content/read.ts';
 import { readFolder } from '../../edition/from-folder.ts';
 import { articleNodes } from './article-nodes.ts';
-import { openText, writeText } from './article-source.ts';
+import { openText } from './read-article.ts';
+import { writeText } from './write-article.ts';
 
 const schema = getSchema(articleNodes());
 const articles = Object.entries(readFolder(join(import.meta.dirname, '../../content')))
