@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pagePath } from '../../contract/routes.ts';
 import { BRANCHES, PHOTOS, TEAM } from '../../domain/content-files.ts';
 import { fieldId, fieldOf, valueAt } from '../../domain/field-path.ts';
@@ -98,6 +99,7 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
   const isOwner = useStaff().role === 'owner';
   const team = useContentFile(TEAM).data?.draft ?? [];
   const barbers = team.filter((barber) => barber.branch === slug);
+  const [added, setAdded] = useState(0);
   const addBarberId = `new-barber-${slug}`;
   const photo = (
     <AddPhoto file={BRANCHES} id={slug} name={name} slot={image ?? `branch-${slug}`} size={INTERIOR} />
@@ -146,11 +148,14 @@ function BranchScreen({ branch, isOnly }: { branch: BranchFacts; isOnly: boolean
             ))}
             <NewRecord
               // Closes once a barber is added, who takes the focus.
-              key={barbers.length}
+              key={added}
               kind="barber"
               id={addBarberId}
               title={records.newBarber}
-              onCreated={(created) => focusField(fieldId(TEAM, [created]))}
+              onCreated={(id) => {
+                setAdded(added + 1);
+                focusField(fieldId(TEAM, [id]));
+              }}
             >
               <input type="hidden" name="facts.branch" value={slug} />
             </NewRecord>
