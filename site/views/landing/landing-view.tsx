@@ -166,6 +166,7 @@ function BeardByBranch({ edition }: Props) {
     const isSame = page?.name === name && prices.every((price) => price === page.price);
     return page && !isSame ? [[name, ...prices]] : [];
   });
+  if (!rows.length) return null;
   return (
     <Section heading={heading} layout="ledger by-branch">
       <DataTable
