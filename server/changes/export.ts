@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PHOTOS } from '../../domain/content-files.ts';
 import { readText } from '../../edition/from-folder.ts';
 import type { Facts } from '../../edition/schema/catalogue.ts';
@@ -23,6 +24,8 @@ export async function* exportedFiles({
 }: Pick<Context, 'content' | 'store'>): AsyncGenerator<{ name: string; input: string | Buffer }> {
   const defaults = readDefaults().data;
   for (const file of content.state().keys()) {
+    // Lets the requests of visitors in.
+    await setImmediate();
     const [before, live] = [defaults[file] ?? null, content.live(file)].map((data) =>
       withoutPhotos(file, data),
     );

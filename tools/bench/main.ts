@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures pages, server and requests of staff on this machine, one table for each, and writes them
- * to docs/measurements.md. `npm run bench -- load` measures one part; `npm run bench -- --pages / /services` measures these pages;
+ * `npm run bench` measures pages, server and requests of staff on this machine, one table for each, and writes them to
+ * docs/measurements.md. `npm run bench -- load` measures one part; `npm run bench -- --pages / /services` measures these pages;
  * both write nothing. There are no thresholds.
  */
 import { execFileSync } from 'node:child_process';

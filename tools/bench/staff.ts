@@ -151,6 +151,7 @@ export async function staff({ runs }: Options): Promise<Row[]> {
     'a draft': () =>
       save(owner, { ...barber(0), path: [`barber-${YEARS_OF_USE.barbers - ++value}`, 'years'], value }),
     'the check': () => ask(owner, publishingApi.check),
+    'a download of all files': () => ask(owner, publishingApi.zip),
     'a search': () => ask(owner, publishingApi.search('haircut')),
     'a preview of a later day': async () => {
       const preview = publishingApi.preview({ mode: 'browse', day: addDays(today, 90), to: '/services' });
