@@ -54,9 +54,7 @@ export function rightsTo(
  */
 export function draftsFor(staff: Staff, content: PublishedContent, all: Draft[]) {
   const newRecords = all.filter(({ path }) => path.length === 1);
-  const refused = all.filter(
-    (draft) => !rightsTo(staff, { byId: draft.byId, changes: [draft] }, content, newRecords).make,
-  );
+  const refused = all.filter((draft) => !mayEdit(staff, draft, content, newRecords));
   const isRefused = (draft: Draft) => refused.some((one) => one === draft || isLinked(one, draft));
   return {
     editable: all.filter((draft) => !refused.includes(draft)),
