@@ -49,8 +49,8 @@ restart() {
       fi
       sleep 0.5
     done
-    # Keep the other server running until the proxy has noticed that this one is back: while it knows none, Caddy before 2.8 refuses
-    # what is sent, such as a review, at once.
+    # Keep the other server running until the proxy has noticed that this one is back: Debian's Caddy refuses a review at once while it
+    # knows no server.
     sleep 2
   done
   for unit in "$home"/current/deploy/systemd/*.timer; do

@@ -58,6 +58,7 @@ export function Navigation({ current, pending, pendingText }: NavigationProps) {
     </a>
   );
   const isUnderMore = rest.includes(current as Section);
+  const isInNavigation = names.includes(current as Section);
   return (
     <nav className="nav" aria-label={words.sections}>
       <b className="nav-word">
@@ -68,7 +69,7 @@ export function Navigation({ current, pending, pendingText }: NavigationProps) {
       <a
         className="nav-me"
         href={`${consolePath()}#more`}
-        aria-current={names.includes(current as Section) ? isUnderMore || undefined : 'page'}
+        aria-current={isInNavigation ? isUnderMore || undefined : 'page'}
         onClick={(event) => open(event, 'more')}
       >
         <Icon name="more" />

@@ -133,7 +133,7 @@ test('does not continue a session whose cookie was planted before the sign-in', 
 test('answers an unknown address like a wrong password', async () => {
   const server = await freshStaffApp();
   const [unknown, known] = [
-    await server.signIn({ ...WRONG, email: 'nobody@example.com' }),
+    await server.signIn({ ...WRONG, email: 'unknown@example.com' }),
     await server.signIn(WRONG),
   ];
   expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
