@@ -126,6 +126,12 @@ test('keeps Publish in sight and its bar small in large text, and covers no cont
     ]);
     expect(covered, `${standard} px`).toEqual([]);
     expect(box, `${standard} px`).toBeLessThan(0.35);
+    // A focused link of the header scrolls out from below the bar.
+    await page.getByRole('banner').getByRole('link').first().focus();
+    const [header, own] = await Promise.all(
+      [page.getByRole('banner'), page.locator('.site-bar')].map((part) => part.boundingBox()),
+    );
+    expect(header?.y, `${standard} px`).toBeGreaterThanOrEqual((own?.height ?? 0) - 1);
   }
   await press(page, 'Publish').tap();
   await expect(page.getByRole('region', { name: 'Your changes' })).toBeVisible();
