@@ -141,6 +141,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/^title: .*/m, 'title: 💈💈', 'title: must have a letter or a digit'],
     [/^title: .*/m, "title: '{name}'", "an invalid placeholder: '{name}'"],
     [/^(?=\*\*Every few)/m, 'a<br>b', "mdx:129  text: an article's text cannot"],
+    ['(/beard-trim-dubai)', '(/beard-trim)', /mdx:\d+ {2}text: there is no '\/beard-trim'; /],
     [/^quotes:\n(?: .*\n)+/m, '', 'quotes: is missing, and the text has <ExpertQuotes />'],
     [/^## /m, '# ', 'start headings at ##'],
   ],

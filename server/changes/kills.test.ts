@@ -32,6 +32,7 @@ if (step === 'while it renders') {
   const prepare = worker.prepare;
   worker.prepare = (...args) => (setTimeout(die, 500), prepare(...args));
 }
+if (step === 'before the transaction') store.changes.publish = die;
 if (step === 'in the transaction')
   store.changes.publish = (changes, { base }) =>
     store.db.transaction().execute(async (transaction) => {
@@ -52,6 +53,7 @@ die();
 
 test.each([
   ['while it renders', false],
+  ['before the transaction', false],
   ['in the transaction', false],
   ['after the transaction', true],
   ['while it switches', true],

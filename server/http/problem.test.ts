@@ -17,3 +17,7 @@ test.each([
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
   expect((await answer.json()).detail).toContain(reason);
 });
+
+test('does not report a bug as a problem of the store', () => {
+  expect(storeProblem(new TypeError('x'))).toBeUndefined();
+});

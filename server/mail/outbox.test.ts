@@ -86,4 +86,10 @@ describe.each(bothEngines())('mails on %s', (_, fresh) => {
     await sendMails(store, settings, log, later(61));
     expect([mails.length, await store.outbox.isStuck(later(62))]).toEqual([1, false]);
   });
+
+  test('sends a mail whose process was killed after claiming it', async () => {
+    const { store } = await open(['a']);
+    const claimed = async (minutes: number) => (await store.outbox.claim(later(minutes))).length;
+    expect([await claimed(0), await claimed(9), await claimed(10)]).toEqual([1, 0, 1]);
+  });
 });

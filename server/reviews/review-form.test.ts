@@ -48,6 +48,15 @@ test('names the invalid field and keeps the entered text, escaped', async () => 
   expect(await stored(server)).toEqual([]);
 });
 
+test.each([
+  ['no stars', { rating: '' }, '|||Stars?'],
+  ['a text that is too long', { review: 'x'.repeat(2_001) }, '|Fewer words||'],
+  ['nothing written', { customerName: '', review: ' ' }, 'Name?|Words?||'],
+])('reports %s beside its field', async (_, changes, errors) => {
+  const answer = await send(await freshApp(), changes);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`<i>${errors}</i>`)]);
+});
+
 test('accepts a text of the full length in any script, with the line ends of forms', async () => {
   const server = await freshApp();
   for (const sign of ['ع', '髪', '🌟']) {

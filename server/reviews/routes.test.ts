@@ -87,7 +87,9 @@ test('does not count refused and repeated reviews against the rate limit', async
 test.each([
   ['an unknown barber', { barberId: 'nobody' }, 422, 'barberId'],
   ['no stars', { rating: 0 }, 422, 'rating'],
+  ['half stars', { rating: 4.5 }, 422, 'rating'],
   ['a blank name', { customerName: ' \u200b ' }, 422, 'customerName'],
+  ['a blank text', { review: '\n\u2800\t' }, 422, 'review'],
   ['a text that is too long', { review: 'x'.repeat(2_001) }, 422, 'review: is too long'],
   ['an email address without a domain', { email: 'a@b' }, 422, 'email'],
   ['an unknown field', { status: 'published' }, 422, 'status: unknown field'],

@@ -7,6 +7,7 @@ import { draft } from '../../tests/support/server.ts';
 import { browserOf, freshStaffApp, STAFF } from '../../tests/support/staff.ts';
 import { openContent } from '../changes/fold.ts';
 import type { Publishing } from '../changes/keep-current.ts';
+import { PER_ACCOUNT } from './auth.ts';
 
 const CONTENT = ['content', 'drafts', 'new', 'check', 'publish', 'plans', 'preview'];
 /** Routes that each kind of account may request, besides those of its own account. A writer is of a branch, with the tick. */
@@ -39,6 +40,18 @@ async function withEveryRole() {
   return { ...server, browsers };
 }
 
+/** Every route of the application for staff, except the sign-in and the request for a new password. */
+const routesOf = ({ app }: Awaited<ReturnType<typeof withEveryRole>>) =>
+  [
+    ...new Set(
+      app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/staff/'))
+        .map(({ method, path }) => `${method} ${path.replace(/:\w+/g, 'some-id')}`),
+    ),
+  ]
+    .filter((route) => !/auth\/(sign-in|forgotten|link|link\/password)$/.test(route))
+    .map((route) => route.split(' ') as [method: string, path: string]);
+
 test('leads a window without a session to the sign-in, and from there to what was asked for', async () => {
   const { app } = await freshStaffApp();
   const headers = { 'Sec-Fetch-Mode': 'navigate' };
@@ -51,11 +64,7 @@ test('leads a window without a session to the sign-in, and from there to what wa
 
 test('answers every route with 401 when signed out, and each role as the table says', async () => {
   const server = await withEveryRole();
-  // Without the sign-in and the request for a new password.
-  const routes = server.app.routes
-    .map(({ method, path }) => [method, path.replace(/:\w+/g, 'some-id')] as const)
-    .filter(([method, path]) => method !== 'ALL' && path.startsWith('/api/staff/'))
-    .filter(([, path]) => !/auth\/(sign-in|forgotten|link|link\/password)$/.test(path));
+  const routes = routesOf(server);
   expect(routes.length).toBeGreaterThan(35);
   for (const [index, [method, path]] of routes.entries()) {
     const send = { method, ...(method !== 'GET' && { body: '{}' }) };
@@ -82,6 +91,33 @@ test('a branch account begins articles only if it writes', async () => {
   };
   expect(await asked('branch')).toBe(403);
   expect(await asked('writer')).not.toBe(403);
+});
+
+test('answers no route for an account whose share is used up, and every route for another one', async () => {
+  const { browsers, auth, store, ...server } = await withEveryRole();
+  const { id = '' } = (await store.staff.list()).find(({ name }) => name === 'owner') ?? {};
+  const held = Promise.withResolvers<void>();
+  const all = Array.from({ length: PER_ACCOUNT.parallel + PER_ACCOUNT.waiting }, () =>
+    auth.share(
+      id,
+      () => held.promise,
+      () => undefined,
+    ),
+  );
+  // The routes of the sign-in have limits of their own.
+  const routes = routesOf({ browsers, auth, store, ...server }).filter(
+    ([, path]) => !path.includes('/auth/'),
+  );
+  expect(routes.length).toBeGreaterThan(30);
+  for (const [method, path] of routes) {
+    const send = { method, ...(method !== 'GET' && { body: '{}' }) };
+    const busy = await browsers.owner.ask(path, send);
+    const { status } = await browsers.moderator.ask(path, send);
+    expect([path, busy.status, busy.headers.get('Retry-After')]).toEqual([path, 429, '10']);
+    expect([path, status]).not.toEqual([path, 429]);
+  }
+  held.resolve();
+  await Promise.all(all);
 });
 
 test('denies unlisted routes, including names that every object has', async () => {

@@ -89,8 +89,6 @@ test('a branch account changes only its own branch', async () => {
   const { store, update, colleague } = await signedIn();
   const his = await colleague('Rashid', { role: 'branch', branches: ['al-barsha'] });
   await update({ waiting: 15 });
-  const nowhere = await his.send(staffApi.todayOf('atlantis'), { waiting: 15 }, 'PUT');
-  expect(nowhere.status).toBe(404);
   const there = await his.send(staffApi.todayOf('al-barsha'), { waiting: 45 }, 'PUT');
   expect([there.status, (await his.send(JVC, { waiting: 45 }, 'PUT')).status]).toEqual([200, 403]);
   expect(Object.keys(await (await his.ask(staffApi.today)).json())).toEqual(['al-barsha']);
@@ -103,4 +101,10 @@ test('a branch account changes only its own branch', async () => {
     }),
   );
   expect((await (await his.ask(staffApi.audit)).json()).entries).toEqual([]);
+});
+
+test('refuses a request of another site and an unknown branch', async () => {
+  const { request, send } = await signedIn();
+  expect((await request(JVC, { method: 'PUT' })).status).toBe(403);
+  expect((await send(staffApi.todayOf('atlantis'), { waiting: 15 }, 'PUT')).status).toBe(404);
 });

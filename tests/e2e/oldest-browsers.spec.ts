@@ -10,17 +10,20 @@ const { interface: words } = english.words;
 const kareem = named(english.team, 'kareem-haddad');
 const PUBLIC = ['home', 'services', 'booking', 'locations'] as const;
 
-const FUNCTIONS = ['groupBy', 'randomUUID', 'Segmenter', 'structuredClone', 'toSorted', 'canParse'];
-const NEWER = [':has(', 'view-transition', 'startViewTransition', 'position-area', 'commandfor', 'command'];
+const STYLES = [':has(', 'view-transition', 'startViewTransition', 'position-area'];
+const COMMANDS = ['commandfor', 'command'];
 /** What browsers may lack, with its names, which are taken away: 'groupBy' becomes 'xroupBy' in all scripts, styles and pages. */
 const MISSING = {
-  'popovers, the functions of 2021 to 2024, commands and newer styles': [
-    'popover',
-    'Popover',
-    ...FUNCTIONS,
-    ...NEWER,
+  'the functions of 2021 to 2024': [
+    'groupBy',
+    'randomUUID',
+    'Segmenter',
+    'structuredClone',
+    'toSorted',
+    'canParse',
   ],
-  'commands and newer styles': NEWER,
+  'popovers, commands and newer styles': ['popover', 'Popover', ...COMMANDS, ...STYLES],
+  'commands and newer styles': [...COMMANDS, ...STYLES],
 };
 
 /** Opens pages as a browser would that does not know the names. */

@@ -83,14 +83,20 @@ test('opens an article at the tapped paragraph, with a toolbar in one line above
   }
 });
 
-test('opens the tapped entry of a list at its field', async ({ page }) => {
-  await editPage(page, '/ar/beard-trim-dubai');
-  const question = page.getByRole('main').locator('[data-edit$=".2.question"]');
-  const text = ((await question.textContent()) ?? '').trim();
-  await question.tap();
-  const field = sheet(page).getByRole('textbox', { name: 'Question (العربية)' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue(text);
+test('opens the tapped entry of a list at its field, in either language', async ({ page }) => {
+  for (const [to, language] of [
+    ['/beard-trim-dubai', 'English'],
+    ['/ar/beard-trim-dubai', 'العربية'],
+  ] as const) {
+    await editPage(page, to);
+    const question = page.getByRole('main').locator('[data-edit$=".2.question"]');
+    const text = ((await question.textContent()) ?? '').trim();
+    await question.tap();
+    const field = sheet(page).getByRole('textbox', { name: `Question (${language})` });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(text);
+    await press(page, 'Done').tap();
+  }
 });
 
 test('changes a price from its card, which shows it at once', async ({ page }) => {

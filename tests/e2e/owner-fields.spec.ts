@@ -58,30 +58,30 @@ for (const locale of ['en-US', 'en-GB', 'ar-AE'])
       await expect.poll(() => stored(page)).toMatchObject({ exceptions: [{ until: '2030-12-12' }] });
       await discardDrafts(page);
     });
-  });
 
-test('stores numbers typed key by key as they read, and refuses what may mean two', async ({ page }) => {
-  await openConsole(page, 'settings/facts/business.yaml:claims.clients');
-  const clients = page.getByLabel('Number of clients', { exact: true });
-  for (const [keys, number] of [
-    ['3,000', 3_000],
-    ['٤٬٥٠٠', 4_500],
-    ['5 600', 5_600],
-  ] as const) {
-    await typeInto(clients, keys);
-    await clients.blur();
-    await expect(clients).toHaveValue(String(number));
-    await expect.poll(() => stored(page)).toMatchObject({ clients: number });
-  }
-  for (const keys of ['0x10', '3.000']) {
-    await typeInto(clients, keys);
-    await clients.blur();
-    await expect(clients).toHaveValue(keys);
-    await expect(clients).toHaveAccessibleDescription(/Enter a number/);
-    expect(await stored(page)).toMatchObject({ clients: 5_600 });
-  }
-  await discardDrafts(page);
-});
+    test('stores numbers typed key by key as they read, and refuses what may mean two', async ({ page }) => {
+      await openConsole(page, 'settings/facts/business.yaml:claims.clients');
+      const clients = page.getByLabel('Number of clients', { exact: true });
+      for (const [keys, number] of [
+        ['3,000', 3_000],
+        ['٤٬٥٠٠', 4_500],
+        ['5 600', 5_600],
+      ] as const) {
+        await typeInto(clients, keys);
+        await clients.blur();
+        await expect(clients).toHaveValue(String(number));
+        await expect.poll(() => stored(page)).toMatchObject({ clients: number });
+      }
+      for (const keys of ['0x10', '3.000']) {
+        await typeInto(clients, keys);
+        await clients.blur();
+        await expect(clients).toHaveValue(keys);
+        await expect(clients).toHaveAccessibleDescription(/Enter a number/);
+        expect(await stored(page)).toMatchObject({ clients: 5_600 });
+      }
+      await discardDrafts(page);
+    });
+  });
 
 test('accepts a phone number with the invisible marks of a contact', async ({ page }) => {
   await openConsole(page, 'team/facts/branches.yaml:jvc');

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { describeChange, describeEntry, sentenceOf } from '../../console/editor/sentences.ts';
 import { withNamesIn } from '../../console/names.ts';
 import type { Finding } from '../../contract/findings.ts';
 import type { Change } from '../../domain/field-path.ts';
 import { NOT_A_SPAN } from '../../domain/span.ts';
+import { wordFiles } from '../../edition/schema/catalogue.ts';
+import { factFiles } from '../../edition/schema/facts.ts';
+import { articleFile } from '../../edition/schema/words/articles.ts';
 import { staffPage } from '../../site/model/staff.ts';
 import { arabic, editions } from '../support/editions.ts';
 import { read, sourceFiles } from '../support/sources.ts';
@@ -198,4 +202,26 @@ describe('the messages of the server', () => {
     expect(sentences.length).toBeGreaterThan(10);
     expect(sentences.filter((text) => !arabic.words.staff.messages[text])).toEqual([]);
   });
+});
+
+it('has a name in both languages for every field, so that no label is made of a key', () => {
+  const { staff: _, ...words } = wordFiles;
+  const keysIn = (schema: unknown): string[] => {
+    if (Array.isArray(schema)) return schema.flatMap(keysIn);
+    if (typeof schema !== 'object' || !schema) return [];
+    const { properties = {}, enum: options = [], ...rest } = schema as Record<string, object>;
+    return [
+      ...Object.keys(properties),
+      // Choices are named where they are listed.
+      ...('choices' in rest ? [] : Object.values(options).map(String)),
+      ...[properties, rest].flatMap(Object.values).flatMap(keysIn),
+    ];
+  };
+  const schemas = [...Object.values({ ...words, ...factFiles }), articleFile].map((schema) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  );
+  for (const { words: own } of editions) {
+    const named = new Set(Object.keys(own.staff.editor.names).map((name) => name.split('.').at(-1)));
+    expect([...new Set(schemas.flatMap(keysIn))].filter((key) => !named.has(key))).toEqual([]);
+  }
 });

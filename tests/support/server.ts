@@ -20,8 +20,6 @@ const REVIEW_PROBLEM =
 
 const timetable: Timetable = { opens: '09:00', closes: '01:00', exceptions: [] };
 
-const watch = { subject: '', site: '', late: '', backup: '', store: '', forward: '' };
-
 /** A minimal site, so that a server test needs no build. */
 export const smallSite: Site = {
   release: { id: '7', builtAt: NOON.toISOString(), siteUrl: '', publication: 3 },
@@ -42,7 +40,14 @@ export const smallSite: Site = {
         line: '{moment}: {barber}, {rating} of 5',
         text: '{list} at {link}',
       },
-      watch,
+      watch: {
+        subject: 'Trouble',
+        site: 'Old site',
+        late: 'Late',
+        backup: 'No backup',
+        store: 'No store',
+        forward: 'Forward:',
+      },
     },
     ar: {
       hours: { one: 'ساعة', other: '{count} ساعة' },
@@ -53,7 +58,14 @@ export const smallSite: Site = {
         line: '{barber}، {rating} من 5',
         text: '{list} {link}',
       },
-      watch,
+      watch: {
+        subject: 'عطل',
+        site: 'قديم',
+        late: 'Late',
+        backup: 'لا نسخة',
+        store: 'لا مخزن',
+        forward: 'للمشغّل:',
+      },
     },
   },
   reviewProblems: new Map([
